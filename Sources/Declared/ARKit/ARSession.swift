@@ -2,7 +2,7 @@ import TrestleSupport
 @_exported import ImageIO
 @_exported import SceneKit
 
-/// An error of augmented reality. A session that is run ends with `unsupportedConfiguration`, because there is no camera.
+/// An error of augmented reality. Sessions fail with `unsupportedConfiguration`, because there is no camera.
 public struct ARError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case unsupportedConfiguration = 100, sensorUnavailable, sensorFailed, cameraUnauthorized, worldTrackingFailed = 200
@@ -14,7 +14,7 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Augmented reality is not available on Linux."] }
 }
 
-/// The configuration of a session. None is supported.
+/// The configuration of a session. No configuration is supported on Linux.
 nonisolated open class ARConfiguration: NSObject {
   public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
   open class var isSupported: Bool { false }
@@ -37,7 +37,7 @@ nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
   open var trackingImages: Set<ARReferenceImage> = [], maximumNumberOfTrackedImages = 1
 }
 nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
-/// An image to detect. Groups of catalogs are not read.
+/// An image to detect. Reference images in asset catalogs are not read.
 nonisolated open class ARReferenceImage: NSObject {
   open var name: String?
   public convenience init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) { self.init() }
@@ -49,7 +49,7 @@ nonisolated open class ARAnchor: NSObject {
   public init(transform: simd_float4x4) { (name, self.transform) = (nil, transform) }
   public init(name: String, transform: simd_float4x4) { (self.name, self.transform) = (name, transform) }
 }
-/// A flat surface. None is detected.
+/// A flat surface. It is never detected on Linux.
 nonisolated open class ARPlaneAnchor: ARAnchor {
   public enum Alignment: Int, Sendable { case horizontal, vertical }
   public let alignment = Alignment.horizontal, center = SIMD3<Float>(), extent = SIMD3<Float>()
@@ -66,15 +66,15 @@ nonisolated open class ARCamera: NSObject {
   }
   public let trackingState = TrackingState.notAvailable, transform = simd_float4x4(1), eulerAngles = SIMD3<Float>()
 }
-/// The light of the surroundings, which is neutral.
+/// The estimated light of the scene: always neutral.
 nonisolated open class ARLightEstimate: NSObject {
   public let ambientIntensity: CGFloat = 1000, ambientColorTemperature: CGFloat = 6500
 }
-/// The picture of the camera at a moment. None arrives.
+/// A captured frame. It is never created on Linux.
 nonisolated open class ARFrame: NSObject {
   public let camera = ARCamera(), anchors: [ARAnchor] = [], timestamp: TimeInterval = 0, lightEstimate: ARLightEstimate? = nil
 }
-/// A point of the world under a point of the view. None is found.
+/// The result of a hit test. It is never created on Linux.
 nonisolated open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
@@ -85,7 +85,7 @@ nonisolated open class ARHitTestResult: NSObject {
   public let worldTransform = simd_float4x4(1), distance: CGFloat = 0, anchor: ARAnchor? = nil
 }
 
-/// Receives the end of a session. The other methods of iOS are optional and never called.
+/// Receives the failure of a session. The other methods of iOS are optional and never called.
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
   func session(_ session: ARSession, didFailWithError error: any Error)
 }
@@ -95,7 +95,7 @@ extension ARSessionObserver {
 @preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {}
 @preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {}
 
-/// Follows the world by camera and sensors. There are none.
+/// Tracks the world with camera and sensors. It fails on Linux, which has neither.
 @preconcurrency @MainActor open class ARSession: NSObject {
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -122,9 +122,9 @@ extension ARSessionObserver {
 }
 
 public typealias ARSCNDebugOptions = SCNDebugOptions
-/// A view of a scene in the world: the nodes of the scene in front of black.
+/// A view of a scene in the world: on Linux the nodes of the scene in front of black.
 @preconcurrency @MainActor open class ARSCNView: SCNView {
-  /// The scene, which is never nil; empty by default.
+  /// The scene; never nil, and empty by default.
   open var scene: SCNScene {
     get {
       if let shown = (self as any SCNSceneRenderer).scene { return shown }
@@ -135,7 +135,7 @@ public typealias ARSCNDebugOptions = SCNDebugOptions
     set { (self as any SCNSceneRenderer).scene = newValue }
   }
   open var session = ARSession() { didSet { session.view = self } }
-  /// Whether there is a light at the point of view, because no light is measured; `true` by default.
+  /// Whether a light at the point of view is added, because no light is measured; `true` by default.
   open var automaticallyUpdatesLighting = true { didSet { autoenablesDefaultLighting = automaticallyUpdatesLighting } }
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
   open func node(for anchor: ARAnchor) -> SCNNode? { nil }

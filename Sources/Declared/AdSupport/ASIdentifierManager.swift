@@ -1,10 +1,9 @@
 @_exported import Foundation
 
-/// The identifier for advertising. Tracking is denied here, so it is all zeros.
+/// The advertising identifier. Tracking is denied on Linux, so it is all zeros.
 public final class ASIdentifierManager: NSObject {
   private static nonisolated(unsafe) let manager = ASIdentifierManager()
   public static func shared() -> ASIdentifierManager { manager }
-  /// The advertising identifier; all zeros on Linux.
   public var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// Whether advertising may use the identifier. Always false on Linux.
   public var isAdvertisingTrackingEnabled: Bool { false }

@@ -1,7 +1,7 @@
 import TrestleSupport
 @_exported import Foundation
 
-/// A task that the system runs while the app is in the background. The scheduler creates none on Linux.
+/// A task that the system runs while the app is in the background. It is never created on Linux.
 open class BGTask: NSObject {
   public let identifier: String
   open var expirationHandler: (() -> Void)?
@@ -14,16 +14,14 @@ open class BGTask: NSObject {
   open func setTaskCompleted(success: Bool) { withoutEffect("the desktop starts no tasks in the background") }
 }
 
-/// Work of minutes, for when the device is idle.
+/// A task that takes minutes, for times when the device is idle.
 open class BGProcessingTask: BGTask {}
 
-/// A short task that updates the app's content.
 open class BGAppRefreshTask: BGTask {}
 
-/// A request for a background task.
 open class BGTaskRequest: NSObject, NSCopying {
   public let identifier: String
-  /// The earliest time at which the task begins; nil for any.
+  /// The earliest time at which the task begins; nil, the default, for any.
   open var earliestBeginDate: Date?
 
   init(identifier: String) {
@@ -34,24 +32,21 @@ open class BGTaskRequest: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A request for updating the content.
 open class BGAppRefreshTaskRequest: BGTaskRequest {
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// A request for a task of several minutes.
 open class BGProcessingTaskRequest: BGTaskRequest {
-  /// Whether the work needs the network; `false` by default.
+  /// Whether the task needs the network; `false` by default.
   open var requiresNetworkConnectivity = false
-  /// Whether the work needs a device that is charging; `false` by default.
+  /// Whether the task needs external power; `false` by default.
   open var requiresExternalPower = false
 
   public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Schedules tasks to run while the app is in the background.
-///
-/// On Linux an app that is not running is never started: requests are rejected as on a simulator, and no launch handler is called.
+/// Schedules tasks to run while the app is in the background. On Linux an app that is not running is never started: requests are rejected
+/// as on a simulator, and no launch handler is called.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public struct Error: Swift.Error, CustomNSError {
     public enum Code: Int, Sendable {
@@ -67,7 +62,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   public static let shared = BGTaskScheduler()
 
-  /// Names the handler of a task; returns whether it was accepted. No handler is called on Linux.
+  /// Registers the handler of a task; returns whether it was accepted. Handlers are never called on Linux.
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }

@@ -1,7 +1,7 @@
 import TrestleSupport
 @_exported import Foundation
 
-/// The errors of requests: there is no telephone, so each fails with `unknownCallProvider`.
+/// The errors of call requests: without a telephone each request fails with `unknownCallProvider`.
 public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case unknown, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists, invalidAction
@@ -13,7 +13,7 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
 }
-/// The errors of incoming calls: each fails with `unentitled`.
+/// The errors of incoming calls: each call fails with `unentitled`.
 public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable { case unknown, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList }
   public let code: Code
@@ -23,7 +23,6 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
 }
 
-/// The caller or called party.
 nonisolated open class CXHandle: NSObject {
   public enum HandleType: Int, Sendable { case generic = 1, phoneNumber, emailAddress }
   public let type: HandleType
@@ -38,7 +37,7 @@ nonisolated open class CXCallUpdate: NSObject {
   open var supportsHolding = false, supportsGrouping = false, supportsUngrouping = false, supportsDTMF = false, hasVideo = false
 }
 
-/// An action for a call. None is ever performed.
+/// An action for a call. It is never performed on Linux.
 nonisolated open class CXAction: NSObject {
   public let uuid = UUID()
   public private(set) var isComplete = false
@@ -86,7 +85,7 @@ nonisolated open class CXTransaction: NSObject {
   open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
-/// A call. There are none.
+/// A call. It is never created on Linux.
 nonisolated open class CXCall: NSObject {
   public let uuid = UUID(), isOutgoing = false, isOnHold = false, hasConnected = false, hasEnded = false
   override init() {}
@@ -124,11 +123,11 @@ nonisolated open class CXProviderConfiguration: NSObject {
   public init(localizedName: String) { self.localizedName = localizedName }
   public override init() { localizedName = nil }
 }
-/// Performs actions of calls. All methods but `providerDidReset` are optional, and none is called.
+/// Performs actions of calls. All methods except `providerDidReset` are optional, and none is called on Linux.
 public protocol CXProviderDelegate: NSObjectProtocol {
   func providerDidReset(_ provider: CXProvider)
 }
-/// Reports calls to the system.
+/// Reports calls to the system. On Linux they fail.
 nonisolated open class CXProvider: NSObject {
   open var configuration: CXProviderConfiguration
   public init(configuration: CXProviderConfiguration) { self.configuration = configuration }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 public let CKErrorDomain = "CKErrorDomain", CKCurrentUserDefaultName = "__defaultOwner__"
-/// An error of iCloud. Each request ends later with `notAuthenticated`, because there is no account.
+/// An error of iCloud. Each request ends asynchronously with `notAuthenticated`, because there is no account.
 public struct CKError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited
@@ -24,7 +24,7 @@ private func refuse(_ block: @escaping (CKError) -> Void) {
   DispatchQueue.global().async { block(CKError(.notAuthenticated)) }
 }
 
-/// The data of an app in iCloud. The status of the account is `noAccount`.
+/// The data of an app in iCloud. The account status is always `noAccount`.
 open class CKContainer: NSObject {
   public let containerIdentifier: String?
   public let privateCloudDatabase = CKDatabase(), publicCloudDatabase = CKDatabase(), sharedCloudDatabase = CKDatabase()
@@ -38,7 +38,7 @@ open class CKContainer: NSObject {
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
 }
 
-/// Records of a container, none of which can be reached.
+/// A database of a container. Its records cannot be accessed on Linux.
 open class CKDatabase: NSObject {
   override init() {}
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
@@ -58,7 +58,7 @@ open class CKDatabase: NSObject {
   ) { refuse { completionHandler(nil, $0) } }
 }
 
-/// Work for a database, which ends with the error.
+/// An operation on a database. It ends with `notAuthenticated`.
 open class CKDatabaseOperation: Operation, @unchecked Sendable {
   open var database: CKDatabase?
   func fail(_ error: CKError) {}
@@ -96,7 +96,6 @@ open class CKRecordZone: NSObject {
 }
 
 public typealias CKRecordValue = Any
-/// Values of fields by their keys.
 open class CKRecord: NSObject, NSCopying {
   public typealias RecordType = String
   public typealias FieldKey = String

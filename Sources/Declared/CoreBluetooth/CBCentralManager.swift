@@ -3,12 +3,11 @@ import TrestleSupport
 
 private let reason = "Bluetooth is not available"
 
-/// The state of Bluetooth: always `unsupported`, as on a device without it. Each manager reports it once to its delegate.
+/// The state of Bluetooth: always `unsupported`, as on a device without Bluetooth. Each manager reports it once to its delegate.
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
 /// Whether the app may use Bluetooth: always `denied`.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 
-/// The identifier of a service or of a characteristic.
 open class CBUUID: NSObject {
   public let uuidString: String
   public init(string theString: String) { uuidString = theString.uppercased() }
@@ -36,7 +35,7 @@ public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 public protocol CBCentralManagerDelegate: AnyObject {
   func centralManagerDidUpdateState(_ central: CBCentralManager)
 }
-/// Finds no devices.
+/// Scans for Bluetooth devices. It finds none on Linux.
 open class CBCentralManager: CBManager {
   open weak var delegate: (any CBCentralManagerDelegate)?
   public let isScanning = false
@@ -56,9 +55,9 @@ open class CBCentralManager: CBManager {
 
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
-/// Receives the answers of a device: none.
+/// Receives the responses of a device. There are none on Linux.
 public protocol CBPeripheralDelegate: AnyObject {}
-/// A device. None is found.
+/// A Bluetooth device. It is never created on Linux.
 open class CBPeripheral: NSObject {
   public let name: String? = nil
   public let identifier = UUID()
@@ -80,7 +79,6 @@ open class CBService: NSObject {
   open internal(set) var characteristics: [CBCharacteristic]?
   init(_ uuid: CBUUID, _ isPrimary: Bool) { (self.uuid, self.isPrimary) = (uuid, isPrimary) }
 }
-/// A service that the app offers.
 open class CBMutableService: CBService {
   public init(type UUID: CBUUID, primary isPrimary: Bool) { super.init(UUID, isPrimary) }
   open override var characteristics: [CBCharacteristic]? {
@@ -107,7 +105,6 @@ open class CBCharacteristic: NSObject {
     (self.uuid, self.properties, self.value) = (uuid, properties, value)
   }
 }
-/// A characteristic that the app offers.
 open class CBMutableCharacteristic: CBCharacteristic {
   public init(type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions) {
     super.init(UUID, properties, value)
@@ -126,7 +123,7 @@ open class CBCentral: NSObject {
 public protocol CBPeripheralManagerDelegate: AnyObject {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
 }
-/// Offers services to no devices.
+/// Offers services to other devices. They are not advertised on Linux.
 open class CBPeripheralManager: CBManager {
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   public let isAdvertising = false

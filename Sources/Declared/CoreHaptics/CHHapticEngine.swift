@@ -1,6 +1,5 @@
 @_exported import Foundation
 
-/// An error about haptics.
 public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809
@@ -13,7 +12,7 @@ public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Haptics are not available on Linux."] }
 }
 
-/// The time of playback at once.
+/// The time that means immediate playback.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
 public protocol CHHapticDeviceCapability {
@@ -24,7 +23,7 @@ private struct NoCapability: CHHapticDeviceCapability {
   let supportsHaptics = false, supportsAudio = false
 }
 
-/// Plays a pattern. No engine makes one.
+/// Plays a pattern. It is never created on Linux.
 public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: TimeInterval) throws
   func stop(atTime time: TimeInterval) throws
@@ -39,7 +38,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var completionHandler: ((any Error)?) -> Void { get set }
 }
 
-/// Plays haptics. A desktop has none, as an iPad: `supportsHaptics` is `false`, and making an engine throws `notSupported`.
+/// Plays haptics. A desktop has none, like an iPad: `supportsHaptics` is `false`, and creating an engine throws `notSupported`.
 public final class CHHapticEngine {
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed
@@ -67,7 +66,6 @@ public final class CHHapticEngine {
 
 private func number(_ value: Any?) -> Double? { value as? Double ?? (value as? NSNumber)?.doubleValue }
 
-/// Events that are played together.
 public final class CHHapticPattern: NSObject {
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -77,7 +75,7 @@ public final class CHHapticPattern: NSObject {
     public static let eventParameters = Key(rawValue: "EventParameters"), parameterID = Key(rawValue: "ParameterID")
     public static let parameterValue = Key(rawValue: "ParameterValue")
   }
-  /// The seconds until the last event ends.
+  /// The end of the last event in seconds.
   public let duration: TimeInterval
 
   /// Creates a pattern. Throws for an event with a time before 0.
@@ -85,7 +83,7 @@ public final class CHHapticPattern: NSObject {
     guard events.allSatisfy({ $0.relativeTime >= 0 }) else { throw CHHapticError(.invalidEventTime) }
     duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
   }
-  /// Creates a pattern from a dictionary with the keys of ``Key``. Throws if an event has no kind or no time.
+  /// Creates a pattern from a dictionary with the keys of ``Key``. Throws if an event has no type or no time.
   public convenience init(dictionary patternDict: [Key: Any]) throws {
     let entries = (patternDict[.pattern] as? [[Key: Any]] ?? []).compactMap { $0[.event] as? [Key: Any] }
     try self.init(
@@ -99,7 +97,7 @@ public final class CHHapticPattern: NSObject {
   }
 }
 
-/// A tap, or a vibration of some length.
+/// A transient or continuous haptic event.
 public final class CHHapticEvent: NSObject {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -116,7 +114,7 @@ public final class CHHapticEvent: NSObject {
   }
   public let type: EventType
   public let eventParameters: [CHHapticEventParameter]
-  /// Seconds from the start of the pattern; the duration is 0 for a tap.
+  /// The start in the pattern and the duration, in seconds; the duration is 0 for a transient event.
   public var relativeTime: TimeInterval, duration: TimeInterval
   public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0)
   {
@@ -128,7 +126,7 @@ public final class CHHapticEventParameter: NSObject {
   public var value: Float
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
-/// A parameter that changes while a pattern is played.
+/// A parameter that changes during the playback of a pattern.
 public final class CHHapticDynamicParameter: NSObject {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

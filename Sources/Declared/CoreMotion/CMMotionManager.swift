@@ -1,9 +1,8 @@
 import TrestleSupport
 @_exported import Foundation
 
-/// The domain of errors of the motion sensors.
 public let CMErrorDomain = "CMErrorDomain"
-/// The error of all sensors: there are none here. Handlers receive it on their queue; the data and the state of a sensor are nil and false.
+/// The error of all sensors: Linux reports none. Handlers receive it on their queue; the data of a sensor is nil, and its state is false.
 private let noSensor = NSError(
   domain: CMErrorDomain, code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion sensors are not available on Linux."])
 private let reason = "the desktop has no sensors of motion"
@@ -32,7 +31,7 @@ public struct CMRotationMatrix: Sendable {
   public init() {}
 }
 
-/// The base class of measurements, none of which is made.
+/// The base class of measurements. They are never created on Linux.
 open class CMLogItem: NSObject {
   public let timestamp: TimeInterval = 0
   override init() {}
@@ -57,10 +56,9 @@ open class CMDeviceMotion: CMLogItem {
   public let attitude = CMAttitude()
   public let rotationRate = CMRotationRate()
   public let gravity = CMAcceleration(), userAcceleration = CMAcceleration()
-  /// The direction in degrees; −1 if it is unknown.
+  /// The direction in degrees: always −1, for unknown.
   public let heading = -1.0
 }
-/// The axes relative to which the orientation of the device is given.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -74,9 +72,9 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
-/// The sensors of movement. None is available.
+/// The motion sensors. None is available on Linux.
 open class CMMotionManager: NSObject {
-  /// The seconds between two measurements.
+  /// The intervals between measurements in seconds.
   open var accelerometerUpdateInterval = 0.01, gyroUpdateInterval = 0.01, deviceMotionUpdateInterval = 0.01
   open var magnetometerUpdateInterval = 0.01
   public let isAccelerometerAvailable = false, isGyroAvailable = false, isDeviceMotionAvailable = false, isMagnetometerAvailable = false
@@ -114,14 +112,14 @@ open class CMMotionManager: NSObject {
 /// Whether the app may read the sensors; always `denied`.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// The steps and the distance of a period. None are counted.
+/// The steps and the distance in a period. They are never counted on Linux.
 open class CMPedometerData: NSObject {
   public let startDate = Date.distantPast, endDate = Date.distantPast, numberOfSteps = NSNumber(value: 0)
   public let distance: NSNumber? = nil, floorsAscended: NSNumber? = nil, floorsDescended: NSNumber? = nil, currentPace: NSNumber? = nil
   public let currentCadence: NSNumber? = nil
   override init() {}
 }
-/// Counts steps. Handlers receive an error on the main queue.
+/// Counts steps. On Linux handlers receive an error on the main queue.
 open class CMPedometer: NSObject {
   open class func isStepCountingAvailable() -> Bool { false }
   open class func isDistanceAvailable() -> Bool { false }
@@ -134,7 +132,7 @@ open class CMPedometer: NSObject {
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
-/// The activity of the user, which is unknown.
+/// The activity of the user: always unknown on Linux.
 open class CMMotionActivity: CMLogItem {
   public let stationary = false, walking = false, running = false, automotive = false, cycling = false, unknown = true
 }

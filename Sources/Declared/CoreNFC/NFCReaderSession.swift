@@ -1,6 +1,5 @@
 @_exported import Foundation
 
-/// An error of reading tags.
 public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case readerErrorUnsupportedFeature = 1
@@ -17,7 +16,6 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Tags can't be read on Linux."] }
 }
-/// The kind of a payload's type.
 public enum NFCTypeNameFormat: UInt8, Sendable {
   case empty = 0
   case nfcWellKnown = 1
@@ -27,7 +25,6 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
   case unknown = 5
   case unchanged = 6
 }
-/// A part of a message.
 open class NFCNDEFPayload: NSObject {
   open var typeNameFormat: NFCTypeNameFormat
   open var type: Data
@@ -38,7 +35,6 @@ open class NFCNDEFPayload: NSObject {
     super.init()
   }
 }
-/// A message of a tag.
 open class NFCNDEFMessage: NSObject {
   open var records: [NFCNDEFPayload]
   public init(records: [NFCNDEFPayload]) {
@@ -46,7 +42,7 @@ open class NFCNDEFMessage: NSObject {
     super.init()
   }
 }
-/// Receives messages of tags. `readerSessionDidBecomeActive` is optional.
+/// Receives the messages of tags. `readerSessionDidBecomeActive` is optional.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
   func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
@@ -55,7 +51,7 @@ public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
 extension NFCNDEFReaderSessionDelegate {
   public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
-/// Reads tags. There is no reader: a session fails with `readerErrorUnsupportedFeature` when it begins.
+/// Reads NFC tags. Without a reader a session fails with `readerErrorUnsupportedFeature` when it begins.
 open class NFCNDEFReaderSession: NSObject {
   /// Whether the device can read tags; always `false` on Linux.
   open class var readingAvailable: Bool { false }
@@ -64,12 +60,12 @@ open class NFCNDEFReaderSession: NSObject {
   open var alertMessage = ""
   /// Whether the session can begin; always `false` on Linux.
   open var isReady: Bool { false }
-  /// Creates a session, which calls its delegate on a queue. On Linux it fails when it begins.
+  /// Creates a session that calls its delegate on a queue. On Linux it fails when it begins.
   public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()
   }
-  /// On Linux the completion handler is called later with the error `NFCReaderError.readerErrorUnsupportedFeature`.
+  /// Fails asynchronously with `NFCReaderError.readerErrorUnsupportedFeature` on Linux.
   open func begin() {
     nonisolated(unsafe) let session = self
     queue.async { session.delegate?.readerSession(session, didInvalidateWithError: NFCReaderError(.readerErrorUnsupportedFeature)) }

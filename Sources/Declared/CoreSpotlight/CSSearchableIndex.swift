@@ -1,16 +1,16 @@
 @_exported import Foundation
 import UniformTypeIdentifiers
 
-/// The type of the user activity of a search result that was opened.
+/// The type of the user activity for opening a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of the identifier of the opened item in the user activity.
+/// The key of the opened item's identifier in the user activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The type of the user activity that continues a search in the app.
+/// The type of the user activity for continuing a search in the app.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquerycontinuation"
-/// The key of the searched text in the user activity.
+/// The key of the search text in the user activity.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// The description of an item that a search shows.
+/// The attributes of an item in search results.
 open class CSSearchableItemAttributeSet: NSObject {
   public let contentType: String
   open var title: String?
@@ -30,10 +30,9 @@ open class CSSearchableItemAttributeSet: NSObject {
   public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
 }
 
-/// An item that a search can find.
 open class CSSearchableItem: NSObject {
   open var uniqueIdentifier: String
-  /// The identifier of a group of items, or nil.
+  /// The identifier of the item's group; nil, the default, for none.
   open var domainIdentifier: String?
   /// The date after which the item is removed. The default is never.
   open var expirationDate = Date.distantFuture
@@ -48,11 +47,11 @@ open class CSSearchableItem: NSObject {
 
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
-/// The index of the system's search, which does not exist here: every change of it ends with an error.
+/// The system's search index. Linux has none: every change of it ends with an error.
 open class CSSearchableIndex: NSObject {
   private static let shared = CSSearchableIndex()
   open class func `default`() -> CSSearchableIndex { shared }
-  /// Returns whether there is an index: false on Linux.
+  /// Returns whether an index exists: false on Linux.
   open class func isIndexingAvailable() -> Bool { false }
 
   /// Adds items to the index. On Linux the handler receives an error on the main queue.

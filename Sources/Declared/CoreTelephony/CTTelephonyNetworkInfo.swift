@@ -1,6 +1,5 @@
 @_exported import Foundation
 
-/// A company that provides a mobile network.
 public final class CTCarrier: NSObject {
   public var carrierName: String? { nil }
   public var mobileCountryCode: String? { nil }
@@ -10,7 +9,7 @@ public final class CTCarrier: NSObject {
   public var allowsVOIP: Bool { true }
 }
 
-/// The block called when the company changes.
+/// Receives changes of the carrier. It is never called on Linux.
 public protocol CTTelephonyNetworkInfoDelegate: AnyObject {
   func dataServiceIdentifierDidChange(_ identifier: String)
 }
@@ -19,7 +18,7 @@ extension CTTelephonyNetworkInfoDelegate {
   public func dataServiceIdentifierDidChange(_ identifier: String) {}
 }
 
-/// The mobile networks of a device. A desktop reports the same as a tablet without a SIM card.
+/// Information about the mobile networks of a device. A desktop reports the same as a tablet without a SIM card.
 public final class CTTelephonyNetworkInfo: NSObject {
   public override init() {}
   public var subscriberCellularProvider: CTCarrier? { nil }
@@ -27,7 +26,6 @@ public final class CTTelephonyNetworkInfo: NSObject {
   public var currentRadioAccessTechnology: String? { nil }
   public var serviceCurrentRadioAccessTechnology: [String: String]? { nil }
   public var dataServiceIdentifier: String? { nil }
-  /// The delegate, called when the data subscription changes.
   public weak var delegate: (any CTTelephonyNetworkInfoDelegate)?
   public var subscriberCellularProviderDidUpdateNotifier: ((CTCarrier) -> Void)?
   public var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
@@ -38,13 +36,10 @@ public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
 public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
 public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
-/// The radio technology CDMA1x.
 public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
-/// The radio technology CDMAEVDORev0.
 public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
 public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
 public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
-/// The radio technology eHRPD.
 public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"

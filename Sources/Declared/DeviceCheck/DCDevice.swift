@@ -1,9 +1,7 @@
 @_exported import Foundation
 
-/// An error about a device token.
 public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
-    /// The system failed.
     case unknownSystemFailure
     case featureUnsupported
     case invalidInput
@@ -18,13 +16,13 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public static var featureUnsupported: Code { .featureUnsupported }
 }
 
-/// Tokens that prove to a server of Apple that a device is genuine. There are none on Linux, as in the simulator.
+/// Generates tokens that prove to Apple's server that a device is genuine. It is not supported on Linux, as in the simulator.
 public final class DCDevice: NSObject, Sendable {
   public static let current = DCDevice()
   private override init() {}
-  /// Whether the device supports it; always `false` on Linux.
+  /// Whether the device supports it: always `false` on Linux.
   public var isSupported: Bool { false }
-  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
+  /// Calls the handler asynchronously with `DCError.featureUnsupported` on Linux, on another queue.
   public func generateToken(completionHandler completion: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
@@ -33,23 +31,23 @@ public final class DCDevice: NSObject, Sendable {
   public func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }
 
-/// Keys that prove to a server that an app is genuine. There are none on Linux, as in the simulator.
+/// Generates keys that prove to a server that an app is genuine. It is not supported on Linux, as in the simulator.
 public final class DCAppAttestService: NSObject, Sendable {
   public static let shared = DCAppAttestService()
   private override init() {}
   /// Whether the device supports it; always `false` on Linux.
   public var isSupported: Bool { false }
-  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
+  /// Calls the handler asynchronously with `DCError.featureUnsupported` on Linux, on another queue.
   public func generateKey(completionHandler: @escaping (String?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
+  /// Calls the handler asynchronously with `DCError.featureUnsupported` on Linux, on another queue.
   public func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// On Linux the completion handler is called later with the error `DCError.featureUnsupported`, on another queue.
+  /// Calls the handler asynchronously with `DCError.featureUnsupported` on Linux, on another queue.
   public func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping (Data?, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }

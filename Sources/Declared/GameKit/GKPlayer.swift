@@ -2,7 +2,7 @@ import TrestleSupport
 @_exported import UIKit
 
 public let GKErrorDomain = "GKErrorDomain"
-/// An error of Game Center. Each request ends later with `notAuthenticated`, because no player is signed in.
+/// An error of Game Center. Each request ends asynchronously with `notAuthenticated`, because no player is signed in.
 public struct GKError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress
@@ -29,10 +29,10 @@ nonisolated open class GKPlayer: NSObject {
 extension Notification.Name {
   public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
 }
-/// Receives events of the local player: none.
+/// Receives events of the local player. There are none on Linux.
 public protocol GKLocalPlayerListener: AnyObject {}
 nonisolated open class GKInvite: NSObject {}
-/// The user at this device, who is never signed in.
+/// The player at this device. No player is signed in on Linux.
 nonisolated open class GKLocalPlayer: GKPlayer {
   private static let player = GKLocalPlayer()
   public class var local: GKLocalPlayer { player }
@@ -56,7 +56,7 @@ nonisolated open class GKScore: NSObject {
     fail { completionHandler?($0) }
   }
 }
-/// The scores of players in a game. None can be loaded.
+/// The scores of players. They cannot be loaded on Linux.
 nonisolated open class GKLeaderboard: NSObject {
   public enum PlayerScope: Int, Sendable { case global, friendsOnly }
   public enum TimeScope: Int, Sendable { case today, week, allTime }
@@ -84,7 +84,7 @@ nonisolated open class GKLeaderboard: NSObject {
 }
 nonisolated open class GKAchievement: NSObject {
   open var identifier: String
-  /// From 0 to 100.
+  /// The progress of the achievement, from 0 to 100. The default is 0.
   open var percentComplete: Double = 0
   open var showsCompletionBanner = false
   open var isCompleted: Bool { percentComplete >= 100 }
@@ -119,7 +119,7 @@ nonisolated open class GKMatchmaker: NSObject {
 public enum GKGameCenterViewControllerState: Int, Sendable {
   case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard
 }
-/// A Game Center page. It states that no player is signed in.
+/// Shows Game Center. On Linux it shows a message that no player is signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   open var viewState = GKGameCenterViewControllerState.default
@@ -142,7 +142,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     viewControllers = [page]
   }
 }
-/// The button of Game Center, which is never shown.
+/// The access point of Game Center. It is never shown on Linux.
 @preconcurrency @MainActor open class GKAccessPoint: NSObject {
   public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }
   public static let shared = GKAccessPoint()

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// An error about health data. Each request and query ends with `errorHealthDataUnavailable`, as on an older iPad.
+/// An error of health data. Each request and query ends with `errorHealthDataUnavailable`, as on an older iPad.
 public struct HKError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied
@@ -14,7 +14,7 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
 }
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
 
-/// The user's health data. There is none; handlers are called on another queue.
+/// The user's health data. It is not available on Linux; handlers are called on another queue.
 open class HKHealthStore: NSObject {
   open class func isHealthDataAvailable() -> Bool { false }
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
@@ -27,7 +27,7 @@ open class HKHealthStore: NSObject {
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail { completion(false, $0) } }
   open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail { completion(false, $0) } }
   open func execute(_ query: HKQuery) { fail { query.answer?($0) } }
-  /// Stops a query, whose handler is then not called.
+  /// Stops a query; its handler is not called.
   open func stop(_ query: HKQuery) { query.answer = nil }
   open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
   private func fail(_ block: @escaping (any Error) -> Void) {
@@ -61,7 +61,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let discreteAverage = Self(rawValue: 2), discreteMin = Self(rawValue: 4), discreteMax = Self(rawValue: 8)
   public static let cumulativeSum = Self(rawValue: 16), mostRecent = Self(rawValue: 32)
 }
-/// Figures about samples of a period. No query gives any.
+/// Statistics of samples in a period. They are never created on Linux.
 open class HKStatistics: NSObject {
   override init() {}
   public let startDate = Date.distantPast, endDate = Date.distantPast
@@ -78,7 +78,6 @@ open class HKStatisticsQuery: HKQuery {
   }
 }
 
-/// A type of data.
 open class HKObjectType: NSObject {
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
@@ -126,7 +125,7 @@ open class HKQuantity: NSObject {
   private let value: Double, unit: HKUnit
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.ratio(to: unit) != nil }
-  /// Returns the value in a unit; not a number if it is incompatible.
+  /// Returns the value in a unit; NaN if the unit is incompatible.
   open func doubleValue(for unit: HKUnit) -> Double { value * (self.unit.ratio(to: unit) ?? .nan) }
 }
 open class HKObject: NSObject {

@@ -1,36 +1,30 @@
 @_exported import Foundation
 
-/// The policy of authenticating the owner of the device.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
 }
 
-/// A kind of biometric sensor.
 public enum LABiometryType: Int, Sendable {
-  /// None. This is always the value on Linux.
+  /// No sensor. Always the value on Linux.
   case none = 0
   case touchID = 1
   case faceID = 2
 }
 
-/// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// An error of authentication.
 public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
-  /// The kinds of error of authentication.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
     case systemCancel = -4
-    /// There is no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
+    /// The device has no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
     case passcodeNotSet = -5
-    /// There is no sensor. The error of ``LAPolicy/deviceOwnerAuthenticationWithBiometrics`` on Linux.
+    /// The device has no sensor. The error of ``LAPolicy/deviceOwnerAuthenticationWithBiometrics`` on Linux.
     case biometryNotAvailable = -6
     case biometryNotEnrolled = -7
-    /// There were too many failed attempts.
     case biometryLockout = -8
     case appCancel = -9
     case invalidContext = -10
@@ -44,7 +38,6 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   }
 
   public let code: Code
-  /// Creates an error of a kind. The dictionary is ignored.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
   public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .authenticationFailed }
 
@@ -55,35 +48,35 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     code == .passcodeNotSet ? "A passcode is not available on Linux." : "Recognising a person is not available on Linux."
   }
 
-  /// The kind ``Code/authenticationFailed``, for patterns.
+  /// The code ``Code/authenticationFailed``, for pattern matching.
   public static let authenticationFailed = Code.authenticationFailed
-  /// The kind ``Code/userCancel``, for patterns.
+  /// The code ``Code/userCancel``, for pattern matching.
   public static let userCancel = Code.userCancel
-  /// The kind ``Code/userFallback``, for patterns.
+  /// The code ``Code/userFallback``, for pattern matching.
   public static let userFallback = Code.userFallback
-  /// The kind ``Code/systemCancel``, for patterns.
+  /// The code ``Code/systemCancel``, for pattern matching.
   public static let systemCancel = Code.systemCancel
-  /// The kind ``Code/passcodeNotSet``, for patterns.
+  /// The code ``Code/passcodeNotSet``, for pattern matching.
   public static let passcodeNotSet = Code.passcodeNotSet
-  /// The kind ``Code/biometryNotAvailable``, for patterns.
+  /// The code ``Code/biometryNotAvailable``, for pattern matching.
   public static let biometryNotAvailable = Code.biometryNotAvailable
-  /// The kind ``Code/biometryNotEnrolled``, for patterns.
+  /// The code ``Code/biometryNotEnrolled``, for pattern matching.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  /// The kind ``Code/biometryLockout``, for patterns.
+  /// The code ``Code/biometryLockout``, for pattern matching.
   public static let biometryLockout = Code.biometryLockout
-  /// The kind ``Code/appCancel``, for patterns.
+  /// The code ``Code/appCancel``, for pattern matching.
   public static let appCancel = Code.appCancel
-  /// The kind ``Code/invalidContext``, for patterns.
+  /// The code ``Code/invalidContext``, for pattern matching.
   public static let invalidContext = Code.invalidContext
-  /// The kind ``Code/notInteractive``, for patterns.
+  /// The code ``Code/notInteractive``, for pattern matching.
   public static let notInteractive = Code.notInteractive
 }
 
-/// Recognizes the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
+/// Authenticates the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
 open class LAContext: NSObject {
-  /// The title of the button for a password of the app, or nil for the default.
+  /// The title of the fallback button, or nil for the default.
   open var localizedFallbackTitle: String?
-  /// The title of the button that cancels, or nil for the default.
+  /// The title of the cancel button, or nil for the default.
   open var localizedCancelTitle: String?
   /// The reason that is shown to the user. The default is empty.
   open var localizedReason = ""
@@ -91,9 +84,9 @@ open class LAContext: NSObject {
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   public override init() {}
 
-  /// The kind of sensor: ``LABiometryType/none`` on Linux.
+  /// The type of sensor: always ``LABiometryType/none`` on Linux.
   open var biometryType: LABiometryType { .none }
-  /// Data that changes with the registered fingers or faces: nil on Linux.
+  /// Data that changes with the enrolled fingers or faces: always nil on Linux.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   private func error(_ policy: LAPolicy) -> LAError {
@@ -106,19 +99,19 @@ open class LAContext: NSObject {
     return false
   }
 
-  /// Recognizes the owner. On Linux the handler receives false and an error on the main queue.
+  /// Authenticates the owner. On Linux the handler receives false and an error on the main queue.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void) {
     let error = error(policy)
     DispatchQueue.main.async { reply(false, error) }
   }
 
-  /// Recognizes the owner. Throws on Linux.
+  /// Authenticates the owner. Throws on Linux.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw error(policy) }
-  /// Invalidates the context. Nothing can be pending on Linux, so this has no effect.
+  /// Has no effect on Linux, where no evaluation is pending.
   open func invalidate() {}
 }
 
-/// Matches an error with its kind, as in `case LAError.userCancel`.
+/// Matches an error with a code, as in `case LAError.userCancel`.
 public func ~= (match: LAError.Code, error: any Error) -> Bool {
   if let error = error as? LAError { return error.code == match }
   let error = error as NSError

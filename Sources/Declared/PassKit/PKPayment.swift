@@ -1,6 +1,5 @@
 @_exported import UIKit
 
-/// A network of payment cards.
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,9 +21,8 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public static let postalAddress = Self(rawValue: "post"), emailAddress = Self(rawValue: "email")
   public static let phoneNumber = Self(rawValue: "phone"), name = Self(rawValue: "name")
 }
-/// Whether an amount is known.
+/// Whether the amount is final.
 public enum PKPaymentSummaryItemType: UInt, Sendable { case final, pending }
-/// A line of a bill.
 nonisolated open class PKPaymentSummaryItem: NSObject {
   open var label: String
   open var amount: NSDecimalNumber
@@ -35,15 +33,13 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
     super.init()
   }
 }
-/// A way of delivery with its price.
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
   open var identifier: String?
   open var detail: String?
 }
-/// The amounts, the shop and the accepted cards of a payment.
 nonisolated open class PKPaymentRequest: NSObject {
   open var merchantIdentifier = ""
-  /// ISO codes, such as `DE` and `EUR`.
+  /// ISO codes, such as `DE` and `EUR`. The default is empty.
   open var countryCode = "", currencyCode = ""
   open var supportedNetworks: [PKPaymentNetwork] = []
   open var merchantCapabilities: PKMerchantCapability = []
@@ -55,22 +51,19 @@ nonisolated open class PKPaymentRequest: NSObject {
 nonisolated open class PKPaymentToken: NSObject {
   public let paymentData = Data(), transactionIdentifier = ""
 }
-/// A payment that was allowed, which none is on Linux.
+/// An authorized payment. It is never created on Linux.
 nonisolated open class PKPayment: NSObject {
   public let token = PKPaymentToken()
 }
-/// The result of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
 nonisolated open class PKPaymentAuthorizationResult: NSObject {
   open var status: PKPaymentAuthorizationStatus
   open var errors: [any Error]!
-  /// Creates a result; errors are the reasons if the payment was not accepted.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
     (self.status, self.errors) = (status, errors ?? [])
     super.init()
   }
 }
-/// Receives events about a payment.
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
   func paymentAuthorizationViewController(
@@ -90,32 +83,31 @@ extension PKPaymentAuthorizationViewControllerDelegate {
     completion: @escaping (PKPaymentAuthorizationStatus) -> Void
   ) {}
 }
-/// A payment sheet. There are no cards, so none can be created.
+/// A payment sheet. Without cards no instance can be created.
 @preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
   open class func canMakePayments() -> Bool { false }
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
-  /// Always nil: the user cannot pay.
+  /// Returns nil: the user cannot pay on Linux.
   public convenience init?(paymentRequest request: PKPaymentRequest) { return nil }
 }
-/// Receives events about a payment.
+/// Receives the events of a payment sheet.
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 }
-/// Presents a payment sheet. There are no cards, so nothing is presented.
+/// Presents a payment sheet. Without cards nothing is presented.
 @preconcurrency @MainActor open class PKPaymentAuthorizationController: NSObject {
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   public init(paymentRequest request: PKPaymentRequest) { super.init() }
   open class func canMakePayments() -> Bool { false }
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
-  /// Calls the closure with `false`, later.
+  /// Calls the closure with `false`, asynchronously on the main queue.
   open func present(completion: ((Bool) -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?(false) } } }
   open func dismiss(completion: (() -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?() } } }
 }
 public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate }
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black }
-/// A button for paying.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
   public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
@@ -127,18 +119,18 @@ public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, blac
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// The passes of the user, of which there are none.
+/// The passes of the user. There are none on Linux.
 nonisolated open class PKPassLibrary: NSObject {
   open class func isPassLibraryAvailable() -> Bool { false }
   open func passes() -> [PKPass] { [] }
   open func containsPass(_ pass: PKPass) -> Bool { false }
 }
-/// A pass, which cannot be read.
+/// A pass. It cannot be created on Linux.
 nonisolated open class PKPass: NSObject {
-  /// On Linux it throws `CocoaError.featureUnsupported`.
+  /// Throws `CocoaError.featureUnsupported` on Linux.
   public convenience init(data: Data) throws { throw CocoaError(.featureUnsupported) }
 }
-/// A page for adding passes. There is no library, so none can be created.
+/// A page for adding passes. Without a pass library no instance can be created.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
   open class func canAddPasses() -> Bool { false }
   public convenience init?(pass: PKPass) { return nil }

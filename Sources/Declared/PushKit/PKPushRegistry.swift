@@ -1,6 +1,5 @@
 @_exported import Foundation
 
-/// The kind of a message that the system delivers to the app.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -9,7 +8,6 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
 
-/// The token of a device.
 nonisolated open class PKPushCredentials: NSObject {
   public let type: PKPushType
   public let token: Data
@@ -19,7 +17,6 @@ nonisolated open class PKPushCredentials: NSObject {
   }
 }
 
-/// The content of a push.
 nonisolated open class PKPushPayload: NSObject {
   public let type: PKPushType
   public let dictionaryPayload: [AnyHashable: Any]
@@ -29,7 +26,6 @@ nonisolated open class PKPushPayload: NSObject {
   }
 }
 
-/// Receives events about tokens and pushes.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
   func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
   func pushRegistry(
@@ -46,12 +42,12 @@ extension PKPushRegistryDelegate {
   public func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType) {}
 }
 
-/// Registers for pushes. As on a device without a network, no token is ever delivered.
+/// Registers for push notifications. As on a device without a network, a token is never delivered.
 nonisolated open class PKPushRegistry: NSObject {
   open weak var delegate: (any PKPushRegistryDelegate)?
   /// The types of messages that the app receives; nil by default.
   open var desiredPushTypes: Set<PKPushType>?
-  /// Creates a registry that calls its delegate on a queue; nil for the main one. No message arrives on Linux.
+  /// Creates a registry that calls its delegate on a queue; nil for the main queue. Linux receives no notifications.
   public init(queue: DispatchQueue?) { super.init() }
   /// Returns the token for a type of message. Always nil on Linux.
   open func pushToken(for type: PKPushType) -> Data? { nil }

@@ -15,9 +15,8 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Recording the screen is not available on Linux."] }
 }
 
-/// Receives calls about recording. All methods are optional.
+/// Receives the events of recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPScreenRecorderDelegate: NSObjectProtocol {
-  /// Recording ended with an error.
   func screenRecorder(
     _ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: (any Error)?)
   func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder)
@@ -28,19 +27,19 @@ extension RPScreenRecorderDelegate {
   ) {}
   public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
-/// Receives calls about the page of a recording. All methods are optional.
+/// Receives the events of the preview. All methods are optional.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)
 }
 extension RPPreviewViewControllerDelegate {
   public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
 }
-/// The preview of a recording. There are no recordings, so none is created.
+/// The preview of a recording. It is never created on Linux.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
   open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }
 
-/// Records the screen, which is unavailable: starting ends with `failedToStart`.
+/// Records the screen. It is not available on Linux: starting fails with `failedToStart`.
 @preconcurrency @MainActor open class RPScreenRecorder: NSObject {
   private static let recorder = RPScreenRecorder()
   open class func shared() -> RPScreenRecorder { recorder }
@@ -51,11 +50,11 @@ extension RPPreviewViewControllerDelegate {
   open var isRecording: Bool { false }
   open var isMicrophoneEnabled = false
   open var isCameraEnabled = false
-  /// On Linux the completion handler is called later with the error `RPRecordingError.failedToStart`.
+  /// Calls the handler asynchronously with `RPRecordingError.failedToStart` on Linux.
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(RPRecordingError(.failedToStart)) } }
   }
-  /// On Linux the completion handler is called later with the error `RPRecordingError.failed`, on another queue.
+  /// Calls the handler asynchronously with `RPRecordingError.failed` on Linux, on another queue.
   open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { MainActor.assumeIsolated { handler?(nil, RPRecordingError(.failed)) } }
   }

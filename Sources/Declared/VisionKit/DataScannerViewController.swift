@@ -14,15 +14,15 @@ extension VNDocumentCameraViewControllerDelegate {
   public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {}
 }
 
-/// The pages that the user scanned. None is scanned on Linux.
+/// The pages that the user scanned. It is never created on Linux.
 nonisolated open class VNDocumentCameraScan: NSObject {
   open var pageCount: Int { 0 }
   open var title: String { "" }
-  /// Returns the picture of a scanned page. Always empty on Linux.
+  /// Returns the image of a scanned page. Always empty on Linux.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// A document camera. There is no camera: the delegate receives an error when the page appears.
+/// A document camera. There is no camera on Linux: the delegate receives an error when the page appears.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
   /// Whether the device supports it; always `false` on Linux.
   open class var isSupported: Bool { false }
@@ -33,7 +33,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   }
 }
 
-/// Recognizes texts and codes with the camera. There is no camera: it is not supported, and starting throws.
+/// Recognizes texts and codes with the camera. There is no camera on Linux: it is not supported, and starting throws.
 @preconcurrency @MainActor open class DataScannerViewController: UIViewController {
   public enum ScanningUnavailable: Error, Sendable {
     case unsupported
@@ -45,7 +45,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
     public static func text(languages: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "text") }
   }
   public enum QualityLevel: Sendable {
-    /// Quality and speed are weighed against each other; the default.
+    /// A balance of quality and speed; the default.
     case balanced
     case fast
     case accurate
@@ -63,8 +63,8 @@ nonisolated open class VNDocumentCameraScan: NSObject {
     isHighlightingEnabled: Bool = false
   ) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Always throws on Linux.
+  /// Throws on Linux, which has no camera.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
-  /// Does nothing, because no scan is running.
+  /// Has no effect on Linux, where no scan is running.
   open func stopScanning() { withoutEffect("there is no camera") }
 }

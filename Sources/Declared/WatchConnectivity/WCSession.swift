@@ -6,7 +6,7 @@ public enum WCSessionActivationState: Int, Sendable {
   case activated
 }
 
-/// Receives the events of the session with a watch. There is no watch: only the end of activation is reported.
+/// Receives the events of the session with a watch. Without a watch only the end of activation is reported.
 public protocol WCSessionDelegate: AnyObject {
   func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
   func sessionDidBecomeInactive(_ session: WCSession)
@@ -43,17 +43,17 @@ public struct WCError: Error, CustomNSError, Sendable {
 open class WCSession: NSObject, @unchecked Sendable {
   public static let `default` = WCSession()
 
-  /// Returns whether the device can have a watch; always `false`.
+  /// Returns whether the device supports a watch: always `false`.
   open class func isSupported() -> Bool { false }
 
   open weak var delegate: (any WCSessionDelegate)?
-  /// Whether the session can transfer data. Always `.notActivated` on Linux.
+  /// The activation state: always `.notActivated` on Linux.
   open var activationState: WCSessionActivationState { .notActivated }
-  /// Whether a watch is paired; always `false`.
+  /// Whether a watch is paired: always `false`.
   open var isPaired: Bool { false }
-  /// Whether the watch has the app; always `false`.
+  /// Whether the watch has the app: always `false`.
   open var isWatchAppInstalled: Bool { false }
-  /// Whether messages arrive now; always `false`.
+  /// Whether the watch is reachable: always `false`.
   open var isReachable: Bool { false }
   open var applicationContext: [String: Any] { [:] }
   open var receivedApplicationContext: [String: Any] { [:] }

@@ -1,7 +1,6 @@
 import TrestleSupport
 @_exported import Foundation
 
-/// The size of a widget.
 public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
   case systemSmall
   case systemMedium
@@ -12,7 +11,7 @@ public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
   case accessoryInline
 }
 
-/// A widget that the user placed. There is none on Linux.
+/// A widget that the user placed. It is never created on Linux.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
   public let family: WidgetFamily
   public let kind: String

@@ -3,26 +3,21 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Returns the response to a request, as a publisher.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Returns the response to a request, as a publisher.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher that sends a request when values are first requested, and then its response.
+  /// A publisher that sends a request when values are first requested, and then sends its response.
   public struct DataTaskPublisher: Publisher {
-    /// The data of the response, and the response itself.
     public typealias Output = (data: Data, response: URLResponse)
     /// The error of a request that failed, for example without a connection.
     public typealias Failure = URLError
 
-    /// The request to load.
     public let request: URLRequest
-    /// The session that loads.
     public let session: URLSession
 
     public init(request: URLRequest, session: URLSession) {

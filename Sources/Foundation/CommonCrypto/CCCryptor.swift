@@ -1,7 +1,6 @@
 import TrestleCryptography
 import Foundation
 
-/// A cipher in progress.
 public final class CCCryptor {
   private let name: String
   private let key: [UInt8]
@@ -40,33 +39,24 @@ public final class CCCryptor {
   }
 }
 
-/// A reference to a cipher in progress.
 public typealias CCCryptorRef = CCCryptor
-/// The way in which blocks are chained.
 public typealias CCMode = UInt32
-/// The padding of the last block.
 public typealias CCPadding = UInt32
-/// Options of a mode, which are not used.
+/// Options of a mode. They are ignored.
 public typealias CCModeOptions = UInt32
 
-/// Each block for itself.
+/// Electronic codebook: each block is encrypted separately.
 public let kCCModeECB = 1
-/// Cipher block chaining.
 public let kCCModeCBC = 2
-/// Cipher feedback.
 public let kCCModeCFB = 3
-/// A counter.
 public let kCCModeCTR = 4
-/// Output feedback.
 public let kCCModeOFB = 7
-/// A stream cipher.
 public let kCCModeRC4 = 9
-/// Cipher feedback of eight bits.
+/// Cipher feedback of 8 bits.
 public let kCCModeCFB8 = 10
 public let ccNoPadding = 0
-/// Padding of PKCS #7.
 public let ccPKCS7Padding = 1
-/// The counter is in big-endian order, as always.
+/// The counter is big-endian. This is always the case.
 public let kCCModeOptionCTR_BE = 2
 
 struct CryptorFailure: Error {
@@ -115,7 +105,7 @@ extension [UInt8] {
   fileprivate init(copying pointer: UnsafeRawPointer?, _ count: Int) {
     self = pointer.map { Array(UnsafeRawBufferPointer(start: $0, count: Swift.max(0, count))) } ?? []
   }
-  /// Writes the bytes if they fit, and their number in any case.
+  /// Writes the bytes if there is enough space, and sets their number in any case.
   func deliver(to out: UnsafeMutableRawPointer?, _ available: Int, _ moved: UnsafeMutablePointer<Int>?) -> CCCryptorStatus {
     moved?.pointee = count
     guard count <= available else { return CCCryptorStatus(kCCBufferTooSmall) }
@@ -124,7 +114,7 @@ extension [UInt8] {
   }
 }
 
-/// Begins a cipher with a mode and a padding. The tweak and the number of rounds are not used.
+/// Creates a cipher with a mode and a padding. The tweak and the number of rounds are ignored.
 public func CCCryptorCreateWithMode(
   _ operation: CCOperation, _ mode: CCMode, _ algorithm: CCAlgorithm, _ padding: CCPadding, _ vector: UnsafeRawPointer!,
   _ key: UnsafeRawPointer!, _ keyLength: Int, _ tweak: UnsafeRawPointer?, _ tweakLength: Int, _ numRounds: Int32,
@@ -145,7 +135,7 @@ public func CCCryptorCreateWithMode(
   }
 }
 
-/// Begins a cipher, in cipher block chaining mode or with each block separately.
+/// Creates a cipher in cipher block chaining or electronic codebook mode.
 public func CCCryptorCreate(
   _ operation: CCOperation, _ algorithm: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ vector: UnsafeRawPointer!, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
@@ -156,7 +146,7 @@ public func CCCryptorCreate(
     operation, CCMode(mode), algorithm, CCPadding(padding), vector, key, keyLength, nil, 0, 0, 0, cryptorRef)
 }
 
-/// Processes bytes, and writes those that are complete.
+/// Processes bytes, and writes completed blocks.
 public func CCCryptorUpdate(
   _ cryptorRef: CCCryptorRef!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
   _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
@@ -170,7 +160,7 @@ public func CCCryptorUpdate(
   }
 }
 
-/// Writes the last bytes.
+/// Writes the last block.
 public func CCCryptorFinal(
   _ cryptorRef: CCCryptorRef!, _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
@@ -178,12 +168,12 @@ public func CCCryptorFinal(
   do { return try cryptorRef.finish().deliver(to: dataOut, dataOutAvailable, dataOutMoved) } catch { return cryptorStatus(of: error) }
 }
 
-/// Returns the number of bytes that a call writes at most.
+/// Returns the maximum number of bytes that a call writes.
 public func CCCryptorGetOutputLength(_ cryptorRef: CCCryptorRef!, _ inputLength: Int, _ final: Bool) -> Int {
   cryptorRef?.outputLength(inputLength, isFinal: final) ?? 0
 }
 
-/// Begins again with another vector.
+/// Restarts the cipher with another initialization vector.
 public func CCCryptorReset(_ cryptorRef: CCCryptorRef!, _ vector: UnsafeRawPointer!) -> CCCryptorStatus {
   do {
     try cryptorRef?.reset(vector.map { Array(copying: $0, 16) })
@@ -193,5 +183,5 @@ public func CCCryptorReset(_ cryptorRef: CCCryptorRef!, _ vector: UnsafeRawPoint
   }
 }
 
-/// Ends a cipher. Its memory is freed when nothing refers to it.
+/// Has no effect, because a cipher is deallocated by reference counting.
 public func CCCryptorRelease(_ cryptorRef: CCCryptorRef!) -> CCCryptorStatus { CCCryptorStatus(kCCSuccess) }

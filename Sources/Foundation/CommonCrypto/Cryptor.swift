@@ -1,20 +1,14 @@
 import TrestleCryptography
 import Foundation
 
-/// The operation of a cipher.
 public typealias CCOperation = UInt32
-/// The number of a cipher, such as `kCCAlgorithmAES`.
+/// The identifier of a cipher, such as `kCCAlgorithmAES`.
 public typealias CCAlgorithm = UInt32
-/// Options for the processing of blocks by a cipher.
 public typealias CCOptions = UInt32
-/// The result of a cipher's function.
 public typealias CCCryptorStatus = Int32
-/// The result of making random bytes.
 public typealias CCRNGStatus = CCCryptorStatus
 
-/// The operation that turns plain text into ciphertext.
 public let kCCEncrypt = 0
-/// The operation that turns ciphertext into plain text.
 public let kCCDecrypt = 1
 /// AES, whose key has 128, 192 or 256 bits.
 public let kCCAlgorithmAES128 = 0
@@ -22,7 +16,6 @@ public let kCCAlgorithmAES128 = 0
 public let kCCAlgorithmAES = 0
 /// DES, which is not secure. Older formats need it.
 public let kCCAlgorithmDES = 1
-/// Triple DES.
 public let kCCAlgorithm3DES = 2
 /// CAST-128, whose key has 5 to 16 bytes.
 public let kCCAlgorithmCAST = 3
@@ -32,9 +25,9 @@ public let kCCAlgorithmRC4 = 4
 public let kCCAlgorithmRC2 = 5
 /// Blowfish, whose key has 8 to 56 bytes.
 public let kCCAlgorithmBlowfish = 6
-/// Pad the last block according to PKCS #7.
+/// Pads the last block according to PKCS #7.
 public let kCCOptionPKCS7Padding = 1
-/// Each block for itself, without a vector.
+/// Electronic codebook mode: each block is encrypted separately, without an initialization vector.
 public let kCCOptionECBMode = 2
 /// The size of a key of AES-128, in bytes.
 public let kCCKeySizeAES128 = 16
@@ -53,22 +46,18 @@ public let kCCBlockSizeDES = 8
 /// The size of a block of Triple DES, in bytes.
 public let kCCBlockSize3DES = 8
 
-/// The operation succeeded.
 public let kCCSuccess = 0
-/// A parameter is invalid.
 public let kCCParamError = -4300
 /// The output buffer is too small; the number of bytes returned is the required size.
 public let kCCBufferTooSmall = -4301
-/// Memory could not be allocated.
 public let kCCMemoryFailure = -4302
 /// The input is not a multiple of the block size.
 public let kCCAlignmentError = -4303
 /// The input was not encrypted with this key.
 public let kCCDecodeError = -4304
-/// The cipher is not available.
 public let kCCUnimplemented = -4305
 
-/// Encrypts or decrypts bytes, in cipher block chaining mode or each block separately.
+/// Encrypts or decrypts bytes in cipher block chaining or electronic codebook mode.
 public func CCCrypt(
   _ operation: CCOperation, _ algorithm: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ vector: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
@@ -85,7 +74,6 @@ public func CCCrypt(
   }
 }
 
-/// Writes random bytes.
 public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> CCRNGStatus {
   guard count >= 0, let bytes else { return CCRNGStatus(kCCParamError) }
   UnsafeMutableRawBufferPointer(start: bytes, count: count).copyBytes(from: randomBytes(count))

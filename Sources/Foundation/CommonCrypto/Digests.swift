@@ -1,25 +1,21 @@
 import TrestleCryptography
 import Foundation
 
-// The C functions of Apple's Common Crypto under their own names, in Swift.
+// The C functions of Apple's Common Crypto, implemented in Swift.
 
-/// A number of bytes.
+/// The type for a number of bytes.
 public typealias CC_LONG = UInt32
 
-/// A digest in progress. All of Apple's context types are this one: `CC_SHA384_Init` takes a `CC_SHA512_CTX` there, too.
+/// A digest in progress. All of Apple's context types are aliases of it: `CC_SHA384_Init` takes a `CC_SHA512_CTX` on iOS, too.
 public struct CC_HashContext {
   fileprivate var stream: HashStream?
-  /// Creates a context, which one of the functions `CC_…_Init` begins.
+  /// Creates a context, which must be initialized by one of the functions `CC_…_Init`.
   public init() {}
 }
 
-/// A digest by MD5 in progress.
 public typealias CC_MD5_CTX = CC_HashContext
-/// A digest by SHA-1 in progress.
 public typealias CC_SHA1_CTX = CC_HashContext
-/// A digest by SHA-224 or SHA-256 in progress.
 public typealias CC_SHA256_CTX = CC_HashContext
-/// A digest by SHA-384 or SHA-512 in progress.
 public typealias CC_SHA512_CTX = CC_HashContext
 
 private typealias Context = UnsafeMutablePointer<CC_HashContext>
@@ -52,12 +48,11 @@ func write(_ bytes: [UInt8], to destination: UnsafeMutablePointer<UInt8>?) {
 
 // MARK: MD5
 
-/// The number of bytes of a digest by MD5.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// The number of bytes that MD5 processes at a time.
+/// The block size of MD5 in bytes.
 public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns its address.
+/// Writes the digest of bytes, and returns its address.
 @discardableResult public func CC_MD5(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .md5) }
@@ -77,12 +72,11 @@ public let CC_MD5_BLOCK_BYTES: Int32 = 64
 
 // MARK: SHA-1
 
-/// The number of bytes of a digest by SHA-1.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// The number of bytes that SHA-1 processes at a time.
+/// The block size of SHA-1 in bytes.
 public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns its address.
+/// Writes the digest of bytes, and returns its address.
 @discardableResult public func CC_SHA1(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha1) }
@@ -102,12 +96,11 @@ public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 
 // MARK: SHA-224
 
-/// The number of bytes of a digest by SHA-224.
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
-/// The number of bytes that SHA-224 processes at a time.
+/// The block size of SHA-224 in bytes.
 public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns its address.
+/// Writes the digest of bytes, and returns its address.
 @discardableResult public func CC_SHA224(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha224) }
@@ -127,12 +120,11 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 
 // MARK: SHA-256
 
-/// The number of bytes of a digest by SHA-256.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
-/// The number of bytes that SHA-256 processes at a time.
+/// The block size of SHA-256 in bytes.
 public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 
-/// Writes the digest of some bytes, and returns its address.
+/// Writes the digest of bytes, and returns its address.
 @discardableResult public func CC_SHA256(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha256) }
@@ -152,12 +144,11 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 
 // MARK: SHA-384
 
-/// The number of bytes of a digest by SHA-384.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
-/// The number of bytes that SHA-384 processes at a time.
+/// The block size of SHA-384 in bytes.
 public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
-/// Writes the digest of some bytes, and returns its address.
+/// Writes the digest of bytes, and returns its address.
 @discardableResult public func CC_SHA384(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha384) }
@@ -177,12 +168,11 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 
 // MARK: SHA-512
 
-/// The number of bytes of a digest by SHA-512.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
-/// The number of bytes that SHA-512 processes at a time.
+/// The block size of SHA-512 in bytes.
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
-/// Writes the digest of some bytes, and returns its address.
+/// Writes the digest of bytes, and returns its address.
 @discardableResult public func CC_SHA512(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha512) }

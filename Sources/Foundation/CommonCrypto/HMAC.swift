@@ -1,32 +1,29 @@
 import TrestleCryptography
 import Foundation
 
-/// A hash function for ``CCHmac(_:_:_:_:_:_:)``.
 public typealias CCHmacAlgorithm = UInt32
 
-/// A keyed digest by SHA-1, of 20 bytes.
+/// HMAC with SHA-1, of 20 bytes.
 public let kCCHmacAlgSHA1 = 0
-/// A keyed digest by MD5, of 16 bytes.
+/// HMAC with MD5, of 16 bytes.
 public let kCCHmacAlgMD5 = 1
-/// A keyed digest by SHA-256, of 32 bytes.
+/// HMAC with SHA-256, of 32 bytes.
 public let kCCHmacAlgSHA256 = 2
-/// A keyed digest by SHA-384, of 48 bytes.
+/// HMAC with SHA-384, of 48 bytes.
 public let kCCHmacAlgSHA384 = 3
-/// A keyed digest by SHA-512, of 64 bytes.
+/// HMAC with SHA-512, of 64 bytes.
 public let kCCHmacAlgSHA512 = 4
-/// A keyed digest by SHA-224, of 28 bytes.
+/// HMAC with SHA-224, of 28 bytes.
 public let kCCHmacAlgSHA224 = 5
 
-/// A keyed hash in progress.
 public struct CCHmacContext {
   fileprivate var algorithm: CCHmacAlgorithm = 0
   fileprivate var key: [UInt8] = []
   fileprivate var message: [UInt8] = []
-  /// Creates a context, which `CCHmacInit` prepares.
+  /// Creates a context, which must be initialized by `CCHmacInit`.
   public init() {}
 }
 
-/// Writes the keyed hash of a message.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int,
   _ macOut: UnsafeMutableRawPointer!
@@ -36,7 +33,6 @@ public func CCHmac(
   write(code, to: macOut?.assumingMemoryBound(to: UInt8.self))
 }
 
-/// Begins a keyed hash.
 public func CCHmacInit(
   _ context: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int
 ) {
@@ -45,12 +41,10 @@ public func CCHmacInit(
   context.pointee.key = Array(UnsafeRawBufferPointer(start: key, count: keyLength))
 }
 
-/// Adds bytes to the message.
 public func CCHmacUpdate(_ context: UnsafeMutablePointer<CCHmacContext>!, _ data: UnsafeRawPointer!, _ dataLength: Int) {
   context.pointee.message += UnsafeRawBufferPointer(start: data, count: dataLength)
 }
 
-/// Writes the keyed hash.
 public func CCHmacFinal(_ context: UnsafeMutablePointer<CCHmacContext>!, _ macOut: UnsafeMutableRawPointer!) {
   let code = authenticationCode(context.pointee.algorithm, message: context.pointee.message, key: context.pointee.key)
   write(code, to: macOut?.assumingMemoryBound(to: UInt8.self))
@@ -66,25 +60,17 @@ private func authenticationCode(_ algorithm: CCHmacAlgorithm, message: [UInt8], 
 
 // MARK: Keys from passwords
 
-/// The number of an algorithm that derives a key from a password.
 public typealias CCPBKDFAlgorithm = UInt32
-/// A keyed hash for a key derivation.
 public typealias CCPseudoRandomAlgorithm = UInt32
 
-/// The derivation of RFC 2898.
+/// The key derivation function of RFC 2898.
 public let kCCPBKDF2 = 2
-/// The keyed digest by SHA-1, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA1 = 1
-/// The keyed digest by SHA-224, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA224 = 2
-/// The keyed digest by SHA-256, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA256 = 3
-/// The keyed digest by SHA-384, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA384 = 4
-/// The keyed digest by SHA-512, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA512 = 5
 
-/// Derives a key from a password.
 public func CCKeyDerivationPBKDF(
   _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>!, _ passwordLength: Int, _ salt: UnsafePointer<UInt8>!,
   _ saltLength: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLength: Int

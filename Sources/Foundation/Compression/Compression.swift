@@ -1,7 +1,7 @@
 @_exported import Foundation
 internal import zlib
 
-/// A compression algorithm. Linux has that of zlib; the others return 0, as for incompressible data.
+/// A compression algorithm. Linux supports that of zlib; with the others the functions return 0, as for incompressible data.
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
 public let COMPRESSION_LZ4 = compression_algorithm(rawValue: 0x100)
 /// LZ4 without frames, which is not available.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(rawValue: 0x101)
-/// Deflate as RFC 1951 has it, without a header.
+/// Raw Deflate data (RFC 1951), without a header.
 public let COMPRESSION_ZLIB = compression_algorithm(rawValue: 0x205)
 /// LZMA, which is not available.
 public let COMPRESSION_LZMA = compression_algorithm(rawValue: 0x306)
@@ -22,9 +22,9 @@ public let COMPRESSION_LZBITMAP = compression_algorithm(rawValue: 0x702)
 /// Brotli, which is not available.
 public let COMPRESSION_BROTLI = compression_algorithm(rawValue: 0xB02)
 
-/// Returns the size of memory for compressing: none is needed.
+/// Returns the size of the scratch buffer for compression: 0.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// Returns the size of memory for decompressing: none is needed.
+/// Returns the size of the scratch buffer for decompression: 0.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
 /// Compresses data.

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSData {
-  /// A way of compressing data. Linux has that of zlib; the others throw an error.
+  /// A compression algorithm. Linux supports that of zlib; the others throw an error.
   public enum CompressionAlgorithm: Int, Sendable {
     case lzfse = 0
-    /// The algorithm LZ4, which is quick.
+    /// LZ4, which is fast.
     case lz4
-    /// The algorithm LZMA, which compresses most.
+    /// LZMA, which has the best compression ratio.
     case lzma
-    /// The algorithm Deflate, as in ZIP files.
+    /// Deflate, as in ZIP files.
     case zlib
   }
 
@@ -27,10 +27,9 @@ extension NSData {
     throw CocoaError(.coderInvalidValue)
   }
 
-  /// Returns the data as it was before it was compressed.
   public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try checkAlgorithm(algorithm)
-    // The stream of no data: one block of fixed codes with its end alone.
+    // The compressed form of empty data: one block with fixed codes that contains only its end.
     if (self as Data) == Data([3, 0]) { return NSData() }
     var room = length * 4 + 256
     while room < Int.max / 4 {
@@ -40,7 +39,7 @@ extension NSData {
           buffer.bindMemory(to: UInt8.self).baseAddress!, room, bytes.assumingMemoryBound(to: UInt8.self), length, nil, COMPRESSION_ZLIB)
       }
       if size == 0 { throw CocoaError(.coderReadCorrupt) }
-      // A full buffer may have been cut off.
+      // If the buffer is full, the result may be incomplete.
       if size < room { return NSData(data: result.prefix(size)) }
       room *= 2
     }

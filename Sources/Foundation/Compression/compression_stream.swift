@@ -1,59 +1,52 @@
 internal import zlib
 
-/// The operation of a stream: compression or decompression.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Compresses the source.
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(rawValue: 0)
-/// Decompresses the source.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(rawValue: 1)
 
 /// Options of `compression_stream_process(_:_:)`.
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Creates options.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// Marks the source as the last part of the data.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(rawValue: 1)
 
-/// The result of a call to a stream.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
-  /// Creates a result.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// The stream needs more of the source or more room.
+/// The stream needs more source data or more space.
 public let COMPRESSION_STATUS_OK = compression_status(rawValue: 0)
 /// The algorithm is not available, or the data is damaged.
 public let COMPRESSION_STATUS_ERROR = compression_status(rawValue: -1)
-/// All data is written.
+/// All data was written.
 public let COMPRESSION_STATUS_END = compression_status(rawValue: 1)
 
-/// Data that is compressed or decompressed in parts.
-///
-/// `compression_stream_process(_:_:)` advances the pointers and reduces the sizes by what it read and wrote.
+/// Data that is compressed or decompressed in parts. `compression_stream_process(_:_:)` advances the pointers and reduces the sizes by the
+/// bytes that it has read and written.
 public struct compression_stream {
-  /// The next byte to write.
+  /// The position of the next byte to write.
   public var dst_ptr: UnsafeMutablePointer<UInt8>
-  /// The bytes that can be written.
+  /// The number of bytes that can be written.
   public var dst_size: Int
-  /// The next byte to read.
+  /// The position of the next byte to read.
   public var src_ptr: UnsafePointer<UInt8>
-  /// The bytes that can be read.
+  /// The number of bytes that can be read.
   public var src_size: Int
-  /// The state of the algorithm, which belongs to the stream.
+  /// The private state of the algorithm.
   public var state: UnsafeMutableRawPointer?
 
-  /// Creates a stream of buffers that the caller owns.
+  /// Creates a stream with buffers that the caller owns.
   public init(
     dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int, state: UnsafeMutableRawPointer?
   ) {
@@ -65,7 +58,7 @@ public struct compression_stream {
   }
 }
 
-/// Begins a stream. Each stream that was begun must be ended by `compression_stream_destroy(_:)`.
+/// Starts a stream, which must be ended with `compression_stream_destroy(_:)`.
 ///
 /// - Returns: `COMPRESSION_STATUS_ERROR` if the algorithm is not available.
 public func compression_stream_init(
@@ -89,7 +82,6 @@ public func compression_stream_process(_ stream: UnsafeMutablePointer<compressio
   return StreamState.process(state, &stream.pointee, isLast: flags & Int32(COMPRESSION_STREAM_FINALIZE.rawValue) != 0)
 }
 
-/// Ends a stream.
 @discardableResult
 public func compression_stream_destroy(_ stream: UnsafeMutablePointer<compression_stream>) -> compression_status {
   guard let state = stream.pointee.state?.assumingMemoryBound(to: StreamState.self) else { return COMPRESSION_STATUS_ERROR }
@@ -98,7 +90,7 @@ public func compression_stream_destroy(_ stream: UnsafeMutablePointer<compressio
   return COMPRESSION_STATUS_OK
 }
 
-/// The state of zlib, which must not move: its own state points back to it.
+/// The state of zlib. It must not move, because zlib's internal state points to it.
 private struct StreamState {
   var stream = z_stream()
   var isDecoding: Bool
@@ -135,7 +127,7 @@ private struct StreamState {
     stream.dst_size -= written
     switch result {
     case Z_STREAM_END: return COMPRESSION_STATUS_END
-    // A source that ends too early never fills the room.
+    // A source that ends too early never fills the available space.
     case Z_OK, Z_BUF_ERROR:
       let isCutOff = state.pointee.isDecoding && isLast && stream.src_size == 0 && stream.dst_size > 0
       return isCutOff ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK

@@ -1,19 +1,16 @@
 import TrestleCryptography
 import Foundation
 
-/// The error of an encryption or decryption that failed.
 public enum CryptoKitError: Error, Equatable {
-  /// The length of the key is not supported.
   case incorrectKeySize
-  /// A parameter has a wrong length.
   case incorrectParameterSize
-  /// The text was changed, or encrypted with another key.
+  /// The message was changed, or encrypted with another key.
   case authenticationFailure
-  /// The library refused a key or data; the number is its own.
+  /// The library rejected a key or data; the number is its error code.
   case underlyingCoreCryptoError(error: Int32)
 }
 
-/// Calls the library. Its refusals become errors of CryptoKit; that it is missing remains an error of its own.
+/// Calls the library and converts its errors to those of CryptoKit, except the error for a missing library.
 func withLibrary<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
@@ -22,11 +19,10 @@ func withLibrary<Result>(_ body: () throws -> Result) throws -> Result {
   }
 }
 
-/// The Advanced Encryption Standard.
 public enum AES {
-  /// AES in Galois/Counter Mode: the text is encrypted and authenticated.
+  /// AES in Galois/Counter Mode, which encrypts and authenticates a message.
   public enum GCM {
-    /// A number that is used once with a key.
+    /// A number that must be used only once with a key.
     public struct Nonce: ContiguousBytes, Sequence, Sendable {
       let bytes: [UInt8]
       /// Creates a random nonce of 12 bytes.
@@ -36,26 +32,20 @@ public enum AES {
         bytes = Array(data)
         if bytes.count < 12 { throw CryptoKitError.incorrectParameterSize }
       }
-      /// Iterates over the bytes.
       public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-      /// Calls a closure with the bytes in memory.
       public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try bytes.withUnsafeBytes(body)
       }
     }
 
-    /// An encrypted text with its nonce and tag.
     public struct SealedBox: Sendable {
-      /// The number used for this text.
       public let nonce: Nonce
       /// The encrypted message, without nonce and tag.
       public let ciphertext: Data
-      /// The tag that proves that the text is unchanged.
       public let tag: Data
-      /// Nonce, text and tag in one; nil for nonces of another length than 12 bytes.
+      /// The nonce, ciphertext and tag; nil if the nonce does not have 12 bytes.
       public var combined: Data? { nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil }
 
-      /// Creates a box from its parts.
       public init(nonce: Nonce, ciphertext: some DataProtocol, tag: some DataProtocol) throws {
         guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
         self.nonce = nonce
@@ -63,7 +53,7 @@ public enum AES {
         self.tag = Data(tag)
       }
 
-      /// Creates a box from nonce, text and tag in one.
+      /// Creates a box from the combined nonce, ciphertext and tag.
       public init(combined: some DataProtocol) throws {
         let bytes = Array(combined)
         guard bytes.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
@@ -71,12 +61,12 @@ public enum AES {
       }
     }
 
-    /// Encrypts and authenticates a message; the nonce is random unless it is given.
+    /// Encrypts and authenticates a message; the nonce is random unless given.
     public static func seal(_ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
       try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
     }
 
-    /// Encrypts a text, and authenticates additional data.
+    /// Encrypts a message, and authenticates it with additional data.
     public static func seal(
       _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating data: some DataProtocol
     ) throws -> SealedBox {
@@ -88,12 +78,12 @@ public enum AES {
       return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
     }
 
-    /// Decrypts a message. Throws if it was changed or the key is another one.
+    /// Decrypts a message. Throws if it was changed, or encrypted with another key.
     public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
       try open(box, using: key, authenticating: [UInt8]())
     }
 
-    /// Decrypts a text and verifies additional data.
+    /// Decrypts a message, and authenticates it with additional data.
     public static func open(_ box: SealedBox, using key: SymmetricKey, authenticating data: some DataProtocol) throws -> Data {
       let plain = try withLibrary {
         try AuthenticatedCipher.aesGCM.open(

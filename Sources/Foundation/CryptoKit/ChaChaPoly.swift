@@ -3,41 +3,33 @@ import Foundation
 
 /// The cipher ChaCha20 with the authenticator Poly1305 (RFC 8439).
 public enum ChaChaPoly {
-  /// A number of 12 bytes that is used once with a key.
+  /// A number of 12 bytes that must be used only once with a key.
   public struct Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
-    /// Creates a random nonce.
     public init() { bytes = randomBytes(12) }
-    /// Creates a nonce of 12 bytes.
     public init(data: some DataProtocol) throws {
       bytes = Array(data)
       if bytes.count != 12 { throw CryptoKitError.incorrectParameterSize }
     }
-    /// Iterates over the bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-    /// Calls a closure with the bytes in memory.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
       try bytes.withUnsafeBytes(body)
     }
   }
 
-  /// An encrypted text with its nonce and tag.
   public struct SealedBox: Sendable {
-    /// The number used for this text.
     public let nonce: Nonce
     /// The encrypted message, without nonce and tag.
     public let ciphertext: Data
-    /// The tag that proves that the text is unchanged.
     public let tag: Data
-    /// Nonce, text and tag in one.
+    /// The nonce, ciphertext and tag.
     public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
 
-    /// Creates a box from its parts.
     public init(nonce: Nonce, ciphertext: some DataProtocol, tag: some DataProtocol) throws {
       guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
       (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
     }
-    /// Creates a box from nonce, text and tag in one.
+    /// Creates a box from the combined nonce, ciphertext and tag.
     public init(combined: some DataProtocol) throws {
       let bytes = Array(combined)
       guard bytes.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
@@ -45,11 +37,11 @@ public enum ChaChaPoly {
     }
   }
 
-  /// Encrypts and authenticates a message; the nonce is random unless it is given.
+  /// Encrypts and authenticates a message; the nonce is random unless given.
   public static func seal(_ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
     try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
   }
-  /// Encrypts a text, and authenticates additional data.
+  /// Encrypts a message, and authenticates it with additional data.
   public static func seal(
     _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating data: some DataProtocol
   ) throws -> SealedBox {
@@ -59,11 +51,11 @@ public enum ChaChaPoly {
     }
     return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
   }
-  /// Decrypts a message. Throws if it was changed or the key is another one.
+  /// Decrypts a message. Throws if it was changed, or encrypted with another key.
   public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
     try open(box, using: key, authenticating: [UInt8]())
   }
-  /// Decrypts a text and verifies additional data.
+  /// Decrypts a message, and authenticates it with additional data.
   public static func open(_ box: SealedBox, using key: SymmetricKey, authenticating data: some DataProtocol) throws -> Data {
     let plain = try withLibrary {
       try AuthenticatedCipher.chaChaPoly.open(

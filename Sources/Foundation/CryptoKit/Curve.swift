@@ -1,7 +1,7 @@
 import TrestleCryptography
 import Foundation
 
-/// A curve of NIST, as the type argument of the keys of ``P256``, ``P384`` and ``P521``.
+/// An elliptic curve of NIST, as the type argument of the keys of ``P256``, ``P384`` and ``P521``.
 public protocol NISTCurve: Sendable {
   /// The hash function of its signatures.
   associatedtype Hash: HashFunction
@@ -11,34 +11,25 @@ protocol SupportedCurve: NISTCurve {
   static var hash: HashAlgorithm { get }
 }
 
-/// The curve P-256.
 public enum P256: SupportedCurve {
   public typealias Hash = SHA256
   static var kind: AsymmetricKey.Kind { .p256 }
   static var hash: HashAlgorithm { .sha256 }
-  /// Signatures.
   public typealias Signing = CurveSigning<P256>
-  /// Agreement on a secret.
   public typealias KeyAgreement = CurveAgreement<P256>
 }
-/// The curve P-384.
 public enum P384: SupportedCurve {
   public typealias Hash = SHA384
   static var kind: AsymmetricKey.Kind { .p384 }
   static var hash: HashAlgorithm { .sha384 }
-  /// Signatures.
   public typealias Signing = CurveSigning<P384>
-  /// Agreement on a secret.
   public typealias KeyAgreement = CurveAgreement<P384>
 }
-/// The curve P-521.
 public enum P521: SupportedCurve {
   public typealias Hash = SHA512
   static var kind: AsymmetricKey.Kind { .p521 }
   static var hash: HashAlgorithm { .sha512 }
-  /// Signatures.
   public typealias Signing = CurveSigning<P521>
-  /// Agreement on a secret.
   public typealias KeyAgreement = CurveAgreement<P521>
 }
 
@@ -90,11 +81,8 @@ extension NISTCurve {
   }
 }
 
-/// The error of a key or signature that cannot be decoded.
 public enum CryptoKitASN1Error: Error, Equatable {
-  /// The bytes are no key or signature of the kind.
   case invalidASN1Object
-  /// The text is no PEM document of the kind.
   case invalidPEMDocument
 }
 

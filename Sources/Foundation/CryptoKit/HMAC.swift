@@ -1,6 +1,6 @@
 import Foundation
 
-/// A code that proves to a holder of the key that a message is unchanged.
+/// A code that authenticates a message to holders of the key.
 public protocol MessageAuthenticationCode: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable where Element == UInt8 {
   var byteCount: Int { get }
 }
@@ -8,30 +8,24 @@ public protocol MessageAuthenticationCode: Sequence, Hashable, CustomStringConve
 public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthenticationCode {
   let bytes: [UInt8]
   public var byteCount: Int { bytes.count }
-  /// Iterates over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-  /// The function's name and the bytes in hexadecimal.
+  /// The name of the function and the bytes in hexadecimal digits.
   public var description: String { "HMAC with \(Function.self): \(hexadecimal(bytes))" }
-  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBytes(body)
   }
   /// Compares in constant time.
   public static func == (lhs: Self, rhs: Self) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
-  /// Returns whether a code has the bytes of some data.
   public static func == (lhs: Self, rhs: some DataProtocol) -> Bool { haveEqualBytes(lhs.bytes, Array(rhs)) }
-  /// Feeds the bytes to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// A hash with a key (RFC 2104).
+/// A keyed hash (RFC 2104).
 public struct HMAC<Function: HashFunction>: Sendable {
-  /// The type of the codes.
   public typealias MAC = HashedAuthenticationCode<Function>
   private var inner = Function()
   private let outerKey: [UInt8]
 
-  /// Creates a code in progress.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > Function.blockByteCount { bytes = Array(Function.hash(data: bytes)) }
@@ -40,10 +34,8 @@ public struct HMAC<Function: HashFunction>: Sendable {
     inner.update(data: bytes.map { $0 ^ 0x36 })
   }
 
-  /// Adds a part of the message.
   public mutating func update(data: some DataProtocol) { inner.update(data: data) }
 
-  /// Returns the code of the message.
   public func finalize() -> MAC {
     var outer = Function()
     outer.update(data: outerKey)
@@ -51,19 +43,16 @@ public struct HMAC<Function: HashFunction>: Sendable {
     return MAC(bytes: Array(outer.finalize()))
   }
 
-  /// Returns the code of a message.
   public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
     var code = HMAC(key: key)
     code.update(data: data)
     return code.finalize()
   }
 
-  /// Returns whether a code is the message's.
   public static func isValidAuthenticationCode(_ code: MAC, authenticating data: some DataProtocol, using key: SymmetricKey) -> Bool {
     authenticationCode(for: data, using: key) == code
   }
 
-  /// Returns whether bytes are the message's code.
   public static func isValidAuthenticationCode(
     _ code: some ContiguousBytes, authenticating data: some DataProtocol, using key: SymmetricKey
   ) -> Bool {
@@ -71,31 +60,31 @@ public struct HMAC<Function: HashFunction>: Sendable {
   }
 }
 
-/// Keys derived from a key (RFC 5869).
+/// Derives keys from a key (RFC 5869).
 public struct HKDF<Function: HashFunction>: Sendable {
-  /// Returns a key of some bytes for a purpose.
+  /// Derives a key with a salt and a context.
   public static func deriveKey(
     inputKeyMaterial: SymmetricKey, salt: some DataProtocol, info: some DataProtocol, outputByteCount: Int
   ) -> SymmetricKey {
     expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
   }
 
-  /// Returns a key of some bytes, without a salt.
+  /// Derives a key without a salt.
   public static func deriveKey(inputKeyMaterial: SymmetricKey, info: some DataProtocol, outputByteCount: Int) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
   }
 
-  /// Returns a key of some bytes, without salt and purpose.
+  /// Derives a key without a salt and a context.
   public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](), outputByteCount: outputByteCount)
   }
 
-  /// Returns the first step: a uniform key.
+  /// Performs the first step of the derivation, which returns a uniform key.
   public static func extract(inputKeyMaterial: SymmetricKey, salt: (some DataProtocol)?) -> HashedAuthenticationCode<Function> {
     HMAC<Function>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
   }
 
-  /// Returns the second step: bytes for a purpose.
+  /// Performs the second step of the derivation, which returns bytes for a context.
   public static func expand(pseudoRandomKey: some ContiguousBytes, info: (some DataProtocol)?, outputByteCount: Int) -> SymmetricKey {
     let key = SymmetricKey(data: pseudoRandomKey)
     let purpose = info.map { Array($0) } ?? []

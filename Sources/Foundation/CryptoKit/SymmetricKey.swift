@@ -1,9 +1,7 @@
 import TrestleCryptography
 import Foundation
 
-/// The length of a symmetric key.
 public struct SymmetricKeySize: Sendable {
-  /// The number of bits.
   public let bitCount: Int
   /// A key of 128 bits, 16 bytes.
   public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
@@ -11,21 +9,17 @@ public struct SymmetricKeySize: Sendable {
   public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
   /// A key of 256 bits, 32 bytes.
   public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
-  /// Creates a size of some bits, a multiple of 8.
   public init(bitCount: Int) { self.bitCount = bitCount }
 }
 
-/// A shared secret key.
 public struct SymmetricKey: ContiguousBytes, Sendable {
   let bytes: [UInt8]
-  /// The length of the key in bits.
   public var bitCount: Int { bytes.count * 8 }
 
   public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
 
   public init(size: SymmetricKeySize) { bytes = randomBytes(size.bitCount / 8) }
 
-  /// Calls a closure with the bytes in memory.
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBytes(body)
   }

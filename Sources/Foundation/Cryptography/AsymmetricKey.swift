@@ -7,7 +7,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     case p256, p384, p521
     case x25519, ed25519
 
-    /// The bytes of a coordinate of the curve.
+    /// The size of a coordinate of the curve in bytes.
     package var coordinateLength: Int {
       switch self {
       case .p256, .x25519, .ed25519: 32
@@ -40,7 +40,7 @@ package final class AsymmetricKey: @unchecked Sendable {
       default: nil
       }
     }
-    /// OpenSSL's number of a key type without parameters.
+    /// OpenSSL's identifier of a key type without parameters.
     var number: Int32 { self == .x25519 ? 1034 : 1087 }
     package var isCurve: Bool { groupName != nil }
   }
@@ -57,7 +57,6 @@ package final class AsymmetricKey: @unchecked Sendable {
 
   // MARK: Making
 
-  /// Creates a private key.
   package convenience init(generating kind: Kind, bits: Int = 2048) throws {
     let library = try OpenSSL.library
     let make = library(
@@ -78,7 +77,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     self.init(made, kind, isPrivate: true, library)
   }
 
-  /// A public key of its encoding with the algorithm (SubjectPublicKeyInfo).
+  /// Creates a public key from its encoding with the algorithm (SubjectPublicKeyInfo); nil if it is not valid.
   package convenience init?(publicDER bytes: [UInt8]) throws {
     let library = try OpenSSL.library
     guard
@@ -87,7 +86,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     else { return nil }
     try self.init(checking: object, isPrivate: false, library)
   }
-  /// A private key in PKCS #8, PKCS #1 or SEC 1.
+  /// Creates a private key from PKCS #8, PKCS #1 or SEC 1; nil if it is not valid.
   package convenience init?(privateDER bytes: [UInt8]) throws {
     let library = try OpenSSL.library
     guard
@@ -127,7 +126,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     }
   }
 
-  /// Whether the point is on the curve, and the private number within its order.
+  /// Returns whether the point is on the curve, and the private number is within its order.
   private static func isValid(_ object: OpenSSL.Object, isPrivate: Bool, _ kind: Kind, _ library: OpenSSL) -> Bool {
     guard kind.isCurve else { return true }
     let make = library("EVP_PKEY_CTX_new", (@convention(c) (OpenSSL.Object?, OpenSSL.Object?) -> OpenSSL.Object?).self)
@@ -140,21 +139,21 @@ package final class AsymmetricKey: @unchecked Sendable {
     return library("EVP_PKEY_public_check", OpenSSL.Getter.self)(context) > 0
   }
 
-  /// A point of a curve, compressed or not, as a public key; nil if it is not on the curve.
+  /// Creates a public key from a point of a curve, compressed or not; nil if it is not on the curve.
   package convenience init?(point: [UInt8], of kind: Kind) throws {
     guard kind.isCurve else { return nil }
     let algorithm = DER.sequence([0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01] + kind.objectIdentifier)
     try self.init(publicDER: DER.sequence(algorithm + DER.value(0x03, [0] + point)))
     guard self.kind == kind else { return nil }
   }
-  /// A private number of a curve; nil if it is zero or too large.
+  /// Creates a private key from the number of a curve; nil if it is zero or too large.
   package convenience init?(number: [UInt8], of kind: Kind) throws {
     guard kind.isCurve, number.count == kind.coordinateLength else { return nil }
     let key = DER.sequence([0x02, 0x01, 0x01] + DER.value(0x04, number) + DER.value(0xa0, kind.objectIdentifier))
     try self.init(privateDER: key)
     guard self.kind == kind else { return nil }
   }
-  /// The 32 bytes of a key of Curve25519.
+  /// Creates a key of Curve25519 from its 32 bytes; nil if they are not valid.
   package convenience init?(raw bytes: [UInt8], of kind: Kind, isPrivate: Bool) throws {
     guard kind == .x25519 || kind == .ed25519, bytes.count == 32 else { return nil }
     let library = try OpenSSL.library
@@ -166,7 +165,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     }
     self.init(object, kind, isPrivate: isPrivate, library)
   }
-  /// A public key of RSA in PKCS #1.
+  /// Creates an RSA public key from PKCS #1; nil if it is not valid.
   package convenience init?(rsaPublic bytes: [UInt8]) throws {
     let algorithm = DER.sequence([0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01, 0x05, 0x00])
     try self.init(publicDER: DER.sequence(algorithm + DER.value(0x03, [0] + bytes)))
@@ -175,7 +174,7 @@ package final class AsymmetricKey: @unchecked Sendable {
 
   // MARK: Encodings
 
-  /// The public key with its algorithm. Points are not compressed.
+  /// The public key with its algorithm (SubjectPublicKeyInfo). Points are not compressed.
   package var publicDER: [UInt8] {
     get throws {
       if kind.isCurve {
@@ -186,7 +185,7 @@ package final class AsymmetricKey: @unchecked Sendable {
       return try library.encoding(of: object, by: library("i2d_PUBKEY"))
     }
   }
-  /// The private key in PKCS #8.
+  /// The PKCS #8 encoding of the private key.
   package var privateDER: [UInt8] {
     get throws {
       guard let info = library("EVP_PKEY2PKCS8", (@convention(c) (OpenSSL.Object?) -> OpenSSL.Object?).self)(object) else {
@@ -196,9 +195,9 @@ package final class AsymmetricKey: @unchecked Sendable {
       return try library.encoding(of: info, by: library("i2d_PKCS8_PRIV_KEY_INFO"))
     }
   }
-  /// The private key of RSA in PKCS #1, or of a curve in SEC 1.
+  /// The private key: PKCS #1 for RSA, or SEC 1 for a curve.
   package var traditionalDER: [UInt8] { get throws { try library.encoding(of: object, by: library("i2d_PrivateKey")) } }
-  /// The bit string of the public key: a point of a curve, the 32 bytes of Curve25519, or a key of RSA in PKCS #1.
+  /// The bit string of the public key: a point of a curve, the 32 bytes of Curve25519, or an RSA key in PKCS #1.
   package var publicBytes: [UInt8] {
     get throws {
       guard let info = DER(try publicDER)?.children, info.count == 2 else { throw OpenSSL.Refusal(code: 0) }
@@ -227,14 +226,14 @@ package final class AsymmetricKey: @unchecked Sendable {
     }
   }
   package var bits: Int { Int(library("EVP_PKEY_get_bits", OpenSSL.Getter.self)(object)) }
-  /// The largest number of bytes of a signature or an encrypted text.
+  /// The maximum number of bytes of a signature or an encrypted message.
   package var size: Int { Int(library("EVP_PKEY_get_size", OpenSSL.Getter.self)(object)) }
 
   // MARK: Signatures
 
   package enum Padding: Sendable {
     case none, pkcs1, pss
-    /// OAEP with a hash function, which also masks.
+    /// OAEP with a hash function, which is also used for masking.
     case oaep(HashAlgorithm)
   }
   private typealias Begin = @convention(c) (OpenSSL.Object?) -> Int32
@@ -260,7 +259,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     case .pkcs1: try library.check(set(context, 1))
     case .pss:
       try library.check(set(context, 6))
-      // A salt as long as the digest, as Apple's.
+      // The salt is as long as the digest, as in Apple's implementation.
       try library.check(library("EVP_PKEY_CTX_set_rsa_pss_saltlen", OpenSSL.Number.self)(context, -1))
     case .oaep(let hash):
       try library.check(set(context, 4))
@@ -279,7 +278,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     }
   }
 
-  /// Signs a digest. Signatures of curves are in DER.
+  /// Signs a digest. Signatures of curves are DER encoded.
   package func signature(ofDigest digest: [UInt8], hash: HashAlgorithm?, padding: Padding = .pkcs1) throws -> [UInt8] {
     if let hash, digest.count != hash.digestLength { throw OpenSSL.Refusal(code: 0) }
     return try withContext { context in
@@ -303,7 +302,7 @@ package final class AsymmetricKey: @unchecked Sendable {
     }
   }
 
-  /// Signs a message by Ed25519, which hashes it itself.
+  /// Signs a message with Ed25519, which hashes the message itself.
   package func edwardsSignature(of message: [UInt8]) throws -> [UInt8] {
     try withDigestContext { context in
       try library.check(library("EVP_DigestSignInit", DigestBegin.self)(context, nil, nil, nil, object))
@@ -348,7 +347,7 @@ package final class AsymmetricKey: @unchecked Sendable {
       return try process(context, library("EVP_PKEY_decrypt"), text)
     }
   }
-  /// Returns the secret that this private key has in common with the owner of a public key.
+  /// Returns the shared secret of this private key and another party's public key.
   package func sharedSecret(with other: AsymmetricKey) throws -> [UInt8] {
     guard isPrivate, kind == other.kind else { throw OpenSSL.Refusal(code: 0) }
     return try withContext { context in

@@ -1,12 +1,11 @@
 import Foundation
 
-/// An X.509 certificate.
 package final class Certificate: @unchecked Sendable {
   package let bytes: [UInt8]
   private let library: OpenSSL
   let object: OpenSSL.Object
 
-  /// Reads a certificate in DER; nil if the bytes are another thing, or others follow.
+  /// Reads a certificate from DER; nil if it is not valid, or other bytes follow.
   package init?(_ bytes: [UInt8]) throws {
     library = try OpenSSL.library
     self.bytes = bytes
@@ -24,7 +23,7 @@ package final class Certificate: @unchecked Sendable {
     return try? AsymmetricKey(checking: key, isPrivate: false, library)
   }
 
-  /// A name of the subject by OpenSSL's number, such as 13 for the common name.
+  /// Returns a name of the subject by OpenSSL's identifier, such as 13 for the common name.
   package func subjectName(_ number: Int32) -> String? {
     guard let name = library("X509_get_subject_name", (@convention(c) (OpenSSL.Object?) -> OpenSSL.Object?).self)(object) else {
       return nil
@@ -36,22 +35,21 @@ package final class Certificate: @unchecked Sendable {
     return count >= 0 ? String(decoding: text.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
   package var commonName: String? { subjectName(13) }
-  /// The name that people see: the common name, or that of the unit, the organization or the country.
+  /// The display name: the common name, or that of the unit, the organization or the country.
   package var summary: String? { [13, 18, 17, 14].lazy.compactMap(subjectName).first }
 
-  /// The bytes of the serial number.
   package var serialNumber: [UInt8] { field(0)?.content ?? [] }
-  /// The encodings of the names of issuer and subject.
+  /// The encoded name of the issuer.
   package var issuer: [UInt8] { field(2).map { DER.value($0.tag, $0.content) } ?? [] }
   package var subject: [UInt8] { field(4).map { DER.value($0.tag, $0.content) } ?? [] }
-  /// Returns a part of what is signed, counted without the version.
+  /// Returns a field of the signed part by its index, which does not count the version.
   private func field(_ index: Int) -> DER? {
     guard var parts = DER(bytes)?.children?.first?.children else { return nil }
     if parts.first?.tag == 0xa0 { parts.removeFirst() }
     return parts.indices.contains(index) ? parts[index] : nil
   }
 
-  /// The name and address checks, purpose and time of a verification.
+  /// The checks of a verification: name, address, purpose and time.
   package struct Rules: Sendable {
     package var host: String?
     package var isForServers = false
@@ -61,11 +59,11 @@ package final class Certificate: @unchecked Sendable {
   }
   package enum Verdict: Equatable, Sendable {
     case valid
-    /// The number and the text of OpenSSL's reason.
+    /// The code and the text of OpenSSL's reason.
     case invalid(Int32, String)
   }
 
-  /// Judges a chain: signatures, dates, names, uses and lengths of keys, up to an anchor. A certificate that is an anchor itself is trusted.
+  /// Verifies a chain up to an anchor: signatures, dates, names, purposes and key lengths. A certificate that is an anchor is trusted.
   ///
   /// - Parameters:
   ///   - intermediates: Certificates that may link this one and an anchor, in any order. They are not trusted for being there.
@@ -94,10 +92,10 @@ package final class Certificate: @unchecked Sendable {
     guard let parameters = library("X509_STORE_CTX_get0_param", (@convention(c) (OpenSSL.Object?) -> OpenSSL.Object?).self)(context) else {
       throw library.refusal
     }
-    // An anchor needs not be an authority that signed itself: an app may pin a server's own certificate.
+    // An anchor need not be a self-signed authority: an app may pin a server's own certificate.
     let partialChain = UInt(0x80000)
     _ = library("X509_VERIFY_PARAM_set_flags", (@convention(c) (OpenSSL.Object?, UInt) -> Int32).self)(parameters, partialChain)
-    // Level 2 refuses RSA keys below 2048 bits and signatures by SHA-1.
+    // Level 2 rejects RSA keys below 2048 bits and signatures with SHA-1.
     library("X509_VERIFY_PARAM_set_auth_level", (@convention(c) (OpenSSL.Object?, Int32) -> Void).self)(parameters, 2)
     if rules.isForServers || rules.isForClients {
       try library.check(library("X509_VERIFY_PARAM_set_purpose", OpenSSL.Number.self)(parameters, rules.isForServers ? 2 : 1))
@@ -109,7 +107,7 @@ package final class Certificate: @unchecked Sendable {
         library("X509_VERIFY_PARAM_set_hostflags", (@convention(c) (OpenSSL.Object?, UInt32) -> Void).self)(parameters, 4)
         let name = host.hasSuffix(".") ? String(host.dropLast()) : host
         let setHost = library("X509_VERIFY_PARAM_set1_host", (@convention(c) (OpenSSL.Object?, OpenSSL.Text, Int) -> Int32).self)
-        // OpenSSL takes an empty name for none.
+        // OpenSSL treats an empty name as no name.
         if name.isEmpty || setHost(parameters, name, name.utf8.count) <= 0 { return .invalid(62, "hostname mismatch") }
       }
     }

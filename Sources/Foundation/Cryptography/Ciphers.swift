@@ -1,13 +1,13 @@
 import Foundation
 
-/// A cipher in progress, by its name in OpenSSL such as `AES-128-CBC`.
+/// A cipher in progress, identified by its OpenSSL name such as `AES-128-CBC`.
 package final class CipherStream: @unchecked Sendable {
   private let library: OpenSSL
   private let object: OpenSSL.Object
   private let isEncrypting: Bool
 
-  /// OpenSSL keeps DES, RC2, RC4, CAST and Blowfish in a module of their own. It is loaded in a context of its own, so that other users of
-  /// the library do not get these ciphers.
+  /// OpenSSL has DES, RC2, RC4, CAST and Blowfish in a separate module. It is loaded in a separate context, so that other users of the
+  /// library do not get these ciphers.
   private nonisolated(unsafe) static let olderCiphers: OpenSSL.Object? = {
     guard let library = try? OpenSSL.library, let context = library("OSSL_LIB_CTX_new", OpenSSL.Maker.self)() else { return nil }
     let load = library("OSSL_PROVIDER_load", (@convention(c) (OpenSSL.Object?, OpenSSL.Text) -> OpenSSL.Object?).self)
@@ -15,7 +15,7 @@ package final class CipherStream: @unchecked Sendable {
     return context
   }()
 
-  /// Begins a cipher. Returns nil if the library does not offer it. Throws if key or vector have a wrong length.
+  /// Creates a cipher; nil if the library does not support it. Throws if the key or the initialization vector has a wrong length.
   package init?(_ name: String, key: [UInt8], vector: [UInt8]?, isEncrypting: Bool, isPadded: Bool) throws {
     let library = try OpenSSL.library
     self.library = library
@@ -54,7 +54,7 @@ package final class CipherStream: @unchecked Sendable {
 
   package var blockLength: Int { Int(library("EVP_CIPHER_CTX_get_block_size", OpenSSL.Getter.self)(object)) }
 
-  /// Processes bytes, and returns those that are complete.
+  /// Processes bytes, and returns the completed blocks.
   package func update(_ bytes: [UInt8], isAuthenticatedOnly: Bool = false) throws -> [UInt8] {
     guard !bytes.isEmpty else { return [] }
     var output = [UInt8](repeating: 0, count: bytes.count + 32)
@@ -69,7 +69,7 @@ package final class CipherStream: @unchecked Sendable {
     return isAuthenticatedOnly ? [] : Array(output.prefix(Int(count)))
   }
 
-  /// Returns the last bytes. Throws if the padding or the tag is wrong, or a block is incomplete.
+  /// Returns the last block. Throws if the padding or the tag is wrong, or a block is incomplete.
   package func finish() throws -> [UInt8] {
     var output = [UInt8](repeating: 0, count: 64)
     var count: Int32 = 0
@@ -80,20 +80,19 @@ package final class CipherStream: @unchecked Sendable {
     return Array(output.prefix(Int(count)))
   }
 
-  /// The tag of what was encrypted.
+  /// Returns the tag of the encrypted message.
   package func tag(count: Int) throws -> [UInt8] {
     var tag = [UInt8](repeating: 0, count: count)
     try library.check(control(0x10, count, &tag))
     return tag
   }
-  /// Sets the tag that the end of decryption compares with.
+  /// Sets the tag that is compared at the end of decryption.
   package func expect(tag: [UInt8]) throws {
     var tag = tag
     try library.check(control(0x11, tag.count, &tag))
   }
 }
 
-/// A cipher that encrypts and authenticates.
 package enum AuthenticatedCipher {
   case aesGCM, chaChaPoly
 
@@ -103,7 +102,6 @@ package enum AuthenticatedCipher {
     case .chaChaPoly: key.count == 32 ? "ChaCha20-Poly1305" : nil
     }
   }
-  /// Returns whether a key has a length of the cipher.
   package func accepts(key: [UInt8]) -> Bool { name(key) != nil }
 
   private func stream(_ key: [UInt8], _ nonce: [UInt8], isEncrypting: Bool) throws -> CipherStream {
@@ -122,7 +120,7 @@ package enum AuthenticatedCipher {
     return (sealed, try stream.tag(count: 16))
   }
 
-  /// Returns the text; nil if it or the data was changed, or the key is another one.
+  /// Returns the decrypted text; nil if the text or the data was changed, or the key is wrong.
   package func open(_ text: [UInt8], tag: [UInt8], key: [UInt8], nonce: [UInt8], authenticating data: [UInt8]) throws -> [UInt8]? {
     let stream = try stream(key, nonce, isEncrypting: false)
     try stream.expect(tag: tag)

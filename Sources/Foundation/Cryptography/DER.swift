@@ -1,9 +1,9 @@
-/// A value of the Distinguished Encoding Rules, as keys and signatures have it.
+/// A value in DER encoding, as in keys and signatures.
 package struct DER {
   package let tag: UInt8
   package let content: [UInt8]
 
-  /// Reads one value, which is all of the bytes; nil if it is damaged.
+  /// Reads one value; nil if it is damaged, or other bytes follow.
   package init?(_ bytes: [UInt8]) {
     guard let (value, end) = Self.read(bytes, at: 0), end == bytes.count else { return nil }
     self = value
@@ -23,7 +23,7 @@ package struct DER {
     return (DER(tag: bytes[start], content: Array(bytes[begin..<begin + length])), begin + length)
   }
 
-  /// The values in this one; nil if it does not consist of values.
+  /// The nested values; nil if the content does not consist of values.
   package var children: [DER]? {
     var (values, place) = ([DER](), 0)
     while place < content.count {
@@ -49,7 +49,7 @@ package struct DER {
   }
   package static func sequence(_ content: [UInt8]) -> [UInt8] { value(0x30, content) }
 
-  /// An integer that is not negative, of its bytes in big-endian order.
+  /// Returns the encoding of a nonnegative integer, given as big-endian bytes.
   package static func integer(_ bytes: [UInt8]) -> [UInt8] {
     let trimmed = Array(bytes.drop { $0 == 0 })
     return value(0x02, (trimmed.first ?? 0x80) & 0x80 == 0 ? trimmed : [0] + trimmed)

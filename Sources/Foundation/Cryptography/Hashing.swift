@@ -1,6 +1,5 @@
 import Foundation
 
-/// The hash functions of Apple's libraries.
 package enum HashAlgorithm: String, CaseIterable, Sendable {
   case md5 = "MD5"
   case sha1 = "SHA1"
@@ -25,7 +24,7 @@ package enum HashAlgorithm: String, CaseIterable, Sendable {
     let fetch = OpenSSL.required("EVP_MD_fetch", (@convention(c) (OpenSSL.Object?, OpenSSL.Text, OpenSSL.Text?) -> OpenSSL.Object?).self)
     return Dictionary(uniqueKeysWithValues: allCases.compactMap { kind in fetch(nil, kind.rawValue, nil).map { (kind, $0) } })
   }()
-  /// The function as an object of OpenSSL. MD5 is absent where the system permits only approved functions.
+  /// The OpenSSL object of the function. MD5 is missing if the system permits only approved functions.
   package var object: OpenSSL.Object {
     guard let object = Self.fetched[self] else { fatalError("OpenSSL of this system does not offer \(rawValue).") }
     return object
@@ -37,7 +36,7 @@ package enum HashAlgorithm: String, CaseIterable, Sendable {
     return stream.digest()
   }
 
-  /// Returns the keyed hash of RFC 2104.
+  /// Returns the HMAC (RFC 2104).
   package func authenticationCode(for message: [UInt8], key: [UInt8]) -> [UInt8] {
     var code = [UInt8](repeating: 0, count: digestLength)
     let function = OpenSSL.required(
@@ -50,7 +49,7 @@ package enum HashAlgorithm: String, CaseIterable, Sendable {
     return code
   }
 
-  /// Returns the key of RFC 2898 (PBKDF2).
+  /// Derives a key with PBKDF2 (RFC 2898).
   package func derivedKey(password: [UInt8], salt: [UInt8], rounds: Int, length: Int) throws -> [UInt8] {
     let library = try OpenSSL.library
     var key = [UInt8](repeating: 0, count: length)
@@ -67,7 +66,7 @@ package enum HashAlgorithm: String, CaseIterable, Sendable {
   }
 }
 
-/// A hash in progress. A value: a copy continues on its own.
+/// A hash in progress. It has value semantics: a copy continues independently.
 package struct HashStream: Sendable {
   private final class Context: @unchecked Sendable {
     let object: OpenSSL.Object
@@ -105,7 +104,7 @@ package struct HashStream: Sendable {
   package func digest() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: algorithm.digestLength)
     let copy = Context(copy: context)
-    // The copy is freed after the call, not after its object was read.
+    // Extends the lifetime of the copy beyond the call, because only its object is passed.
     withExtendedLifetime(copy) { _ = Self.finish(copy.object, &bytes, nil) }
     return bytes
   }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// `libcrypto` of OpenSSL 3, opened on first use. Its objects are opaque pointers; the functions are declared here, so that building needs
-/// no headers of OpenSSL.
+/// The library `libcrypto` of OpenSSL 3, opened on first use. Its objects are opaque pointers; the functions are declared here, so that
+/// building needs no OpenSSL headers.
 package struct OpenSSL: @unchecked Sendable {
-  /// The library is not installed.
   package struct Missing: Error, LocalizedError, Equatable {
     package init() {}
     package var errorDescription: String? { "OpenSSL 3 is not installed. Cryptography needs the package libssl3." }
   }
-  /// The library refused a key, a parameter or data.
+  /// The error for a key, parameter or data that the library rejects.
   package struct Refusal: Error, LocalizedError, Equatable {
     package let code: UInt
     package var errorDescription: String? { "OpenSSL refused the data, with the code \(code)." }
@@ -38,7 +37,7 @@ package struct OpenSSL: @unchecked Sendable {
 
   private static let report: Void = FileHandle.standardError.write(Data("\(Missing().errorDescription!)\n".utf8))
 
-  /// The library. Throws ``Missing``, and prints one line the first time.
+  /// The library. Throws ``Missing``, and logs it the first time.
   package static var library: OpenSSL {
     get throws {
       if let opened { return opened }
@@ -46,13 +45,13 @@ package struct OpenSSL: @unchecked Sendable {
       throw Missing()
     }
   }
-  /// The library for functions that cannot report an error, such as hash functions: without it the program ends.
+  /// The library for functions that cannot report an error, such as hash functions: without it the program stops.
   static var required: OpenSSL {
     guard let opened else { fatalError(Missing().errorDescription!) }
     return opened
   }
 
-  /// Returns a function of the library. Every name is one of OpenSSL 3.0, so that it is there if the library is.
+  /// Returns a function of the library. All names exist in OpenSSL 3.0.
   package func callAsFunction<Function>(_ name: StaticString, _ type: Function.Type = Function.self) -> Function {
     guard let address = name.withUTF8Buffer({ dlsym(handle, String(decoding: $0, as: UTF8.self)) }) else {
       fatalError("OpenSSL has no function \(name).")
@@ -60,17 +59,17 @@ package struct OpenSSL: @unchecked Sendable {
     return unsafeBitCast(address, to: type)
   }
 
-  /// The last error of this thread, after which none is left.
+  /// The last error of this thread, which is removed from the error queue.
   package var refusal: Refusal {
     let code = self("ERR_get_error", (@convention(c) () -> UInt).self)()
     self("ERR_clear_error", (@convention(c) () -> Void).self)()
     return Refusal(code: code)
   }
 
-  /// Throws unless a function returned a positive number.
+  /// Throws unless the result of a function is positive.
   package func check(_ result: Int32) throws { if result <= 0 { throw refusal } }
 
-  /// Returns the encoding that a function writes, such as `i2d_X509`.
+  /// Returns the encoding that a function such as `i2d_X509` writes.
   package func encoding(of object: Object, by writer: DERWriter) throws -> [UInt8] {
     let count = writer(object, nil)
     guard count > 0 else { throw refusal }
@@ -83,7 +82,7 @@ package struct OpenSSL: @unchecked Sendable {
     return bytes
   }
 
-  /// Reads all of an encoding; nil if it is of another kind, or if bytes follow it.
+  /// Decodes an object; nil if the encoding is of another type, or other bytes follow.
   package func object(from bytes: [UInt8], by reader: DERReader, end: Ender) -> Object? {
     bytes.withUnsafeBufferPointer { buffer in
       var next = buffer.baseAddress
@@ -99,9 +98,9 @@ package struct OpenSSL: @unchecked Sendable {
     }
   }
 
-  /// Passes bytes to C, with an address also if there are none.
+  /// Passes bytes to C, with a valid address even if there are none.
   package static func withBytes<Result>(_ bytes: [UInt8], _ body: (Bytes, Int) throws -> Result) rethrows -> Result {
-    // An empty array has no address, which some functions take for an absent value.
+    // An empty array has no address, which some functions interpret as a missing value.
     let padded = bytes.isEmpty ? [0] : bytes
     return try padded.withUnsafeBufferPointer { try body($0.baseAddress!, bytes.count) }
   }

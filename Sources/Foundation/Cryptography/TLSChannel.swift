@@ -1,7 +1,7 @@
 import Foundation
 import TrestleSupport
 
-/// `libssl` of OpenSSL 3, opened on first use; it uses the same `libcrypto`.
+/// The library `libssl` of OpenSSL 3, opened on first use. It uses the same `libcrypto`.
 struct TLSLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
   private static let opened: TLSLibrary? = {
@@ -25,23 +25,22 @@ struct TLSLibrary: @unchecked Sendable {
   }
 }
 
-/// The settings of an encrypted connection.
 package struct TLSSettings: Sendable {
-  /// The name that a client asks for; nil for an address.
+  /// The server name that a client requests; nil for an IP address.
   package var serverName: String?
-  /// The oldest version, such as 0x0303 for TLS 1.2.
+  /// The minimum version, such as 0x0303 for TLS 1.2.
   package var minimumVersion = 0x0303
   package var maximumVersion = 0
-  /// The protocols of the application, in the order of preference.
+  /// The application protocols (ALPN), in the order of preference.
   package var applicationProtocols: [String] = []
   package var identity: TLSIdentity?
   package var isServer = false
-  /// Whether a server asks for the certificate of the client.
+  /// Whether a server requests a client certificate. The default is false.
   package var requestsCertificate = false
   package init() {}
 }
 
-/// A certificate with its private key, and others that lead to an authority.
+/// A certificate with its private key, and the certificates of the chain to an authority.
 package struct TLSIdentity: Sendable {
   package let certificate: Certificate
   package let key: AsymmetricKey
@@ -50,7 +49,7 @@ package struct TLSIdentity: Sendable {
     (self.certificate, self.key, self.others) = (certificate, key, others)
   }
 
-  /// Reads the identities of a PKCS 12 archive; nil if the passphrase is wrong or the bytes are another thing.
+  /// Reads the identities of a PKCS #12 archive; nil if the passphrase is wrong or the data is not valid.
   package static func read(pkcs12 bytes: [UInt8], passphrase: String) throws -> TLSIdentity? {
     let library = try OpenSSL.library
     guard let archive = library.object(from: bytes, by: library("d2i_PKCS12"), end: library("PKCS12_free")) else { return nil }
@@ -82,7 +81,7 @@ package struct TLSIdentity: Sendable {
   }
 }
 
-/// An encrypted connection over a socket, which it sets to return at once. One thread may read while another writes.
+/// An encrypted connection over a socket, which it makes nonblocking. One thread can read while another writes.
 package final class TLSChannel: SecureChannel, @unchecked Sendable {
   package struct Failure: Error, LocalizedError {
     package let reason: String
@@ -97,7 +96,7 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
   private let lock = NSLock()
   private var isClosed = false
 
-  /// Makes the connection, and passes the certificates of the other side to the closure, which throws to refuse them.
+  /// Performs the handshake, and passes the peer's certificates to the closure, which throws to reject them.
   package init(_ descriptor: Int32, _ settings: TLSSettings, verify: ([Certificate]) throws -> Void) throws {
     let crypto = try OpenSSL.library
     library = try TLSLibrary.library
@@ -146,7 +145,7 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
     let (minimum, maximum, mode): (Int32, Int32, Int32) = (123, 124, 33)
     _ = control(context, minimum, settings.minimumVersion, nil)
     if settings.maximumVersion > 0 { _ = control(context, maximum, settings.maximumVersion, nil) }
-    // A write may be repeated from another address, and may write a part.
+    // A write may be repeated from another address, and may be partial.
     _ = control(context, mode, 3, nil)
     if let identity = settings.identity {
       try crypto.check(library("SSL_CTX_use_certificate", OpenSSL.Pair.self)(context, identity.certificate.object))
@@ -156,7 +155,7 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
     }
     if settings.isServer, settings.requestsCertificate {
       typealias Callback = @convention(c) (Int32, OpaquePointer?) -> Int32
-      // The closure judges the chain after the handshake.
+      // The closure verifies the chain after the handshake.
       let accept: Callback = { _, _ in 1 }
       library("SSL_CTX_set_verify", (@convention(c) (OpenSSL.Object?, Int32, Callback) -> Void).self)(context, 3, accept)
     }
@@ -211,7 +210,7 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
     }
   }
 
-  /// OpenSSL writes to a socket without the flag that keeps a closed one from ending the program by a signal.
+  /// Calls OpenSSL with SIGPIPE blocked, because it writes to sockets without the flag that prevents the signal.
   private static func withoutPipeSignal(_ body: () -> Int32) -> Int32 {
     var signals = sigset_t()
     var former = sigset_t()
@@ -257,7 +256,7 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
     }
   }
 
-  /// Whether bytes are there, or the end, without waiting.
+  /// Returns without waiting whether bytes are available or the connection has ended.
   package var state: SecureChannelState {
     var byte: UInt8 = 0
     let peek = library("SSL_peek", Transfer.self)
@@ -273,7 +272,7 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
     _ = step { end(connection) }
   }
 
-  /// Ends the use of the socket, which may be closed then.
+  /// Stops using the socket, which may then be closed.
   package func close() {
     endWriting()
     lock.withLock { isClosed = true }

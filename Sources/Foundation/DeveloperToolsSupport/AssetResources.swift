@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of an asset catalog, by a name that the compiler checks.
+/// An image of an asset catalog, with a name that the compiler checks.
 public struct ImageResource: Hashable, @unchecked Sendable {
   package let name: String
   package let bundle: Bundle
@@ -11,7 +11,7 @@ public struct ImageResource: Hashable, @unchecked Sendable {
   }
 }
 
-/// A color of an asset catalog, by a name that the compiler checks.
+/// A color of an asset catalog, with a name that the compiler checks.
 public struct ColorResource: Hashable, @unchecked Sendable {
   package let name: String
   package let bundle: Bundle

@@ -1,25 +1,23 @@
 import Foundation
 
-/// Determines the language of a text by its script and, for scripts of many languages, by frequent short words and letters. It uses no
-/// model, so short texts may be assigned to a related language.
+/// Determines the language of a text by its script and, for scripts of several languages, by frequent short words and letters. It uses no
+/// model, so a short text may be assigned to a related language.
 public final class NLLanguageRecognizer: NSObject {
-  /// Languages that are considered; all if empty.
+  /// The languages that are considered; empty, the default, for all.
   public var languageConstraints: [NLLanguage] = []
-  /// The prior probabilities of languages; uniform if empty.
+  /// The prior probabilities of languages; empty, the default, for a uniform distribution.
   public var languageHints: [NLLanguage: Double] = [:]
   private var text = ""
 
-  /// Creates a recognizer without text.
   public override init() { super.init() }
 
-  /// Adds text to that of which the language is determined.
+  /// Appends text to the text whose language is determined.
   public func processString(_ string: String) { text += (text.isEmpty ? "" : " ") + string }
-  /// Discards the text.
   public func reset() { text = "" }
-  /// The likeliest language; nil without text.
+  /// The most probable language; nil without text.
   public var dominantLanguage: NLLanguage? { languageHypotheses(withMaximum: 1).first?.key }
 
-  /// Returns the likeliest languages with their probabilities.
+  /// Returns the most probable languages with their probabilities.
   public func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
     var scores = LanguageEvidence.scores(of: text)
     if !languageConstraints.isEmpty { scores = scores.filter { languageConstraints.contains($0.key) } }
@@ -33,7 +31,7 @@ public final class NLLanguageRecognizer: NSObject {
     return Dictionary(uniqueKeysWithValues: best.map { ($0.key, $0.value / sum) })
   }
 
-  /// Returns the likeliest language of a text; nil without letters.
+  /// Returns the most probable language of a text; nil without letters.
   public class func dominantLanguage(for string: String) -> NLLanguage? {
     let recognizer = NLLanguageRecognizer()
     recognizer.processString(string)
@@ -42,7 +40,7 @@ public final class NLLanguageRecognizer: NSObject {
 }
 
 enum LanguageEvidence {
-  /// Scripts that one language uses, or the first language of a script.
+  /// The scripts with their languages; for scripts of several languages, the first one.
   private static let scripts: [(ClosedRange<UInt32>, String, NLLanguage)] = [
     (0x0370...0x03FF, "Grek", .greek), (0x0530...0x058F, "Armn", .armenian), (0x0590...0x05FF, "Hebr", .hebrew),
     (0x0600...0x06FF, "Arab", .arabic), (0x0900...0x097F, "Deva", .hindi), (0x0980...0x09FF, "Beng", .bengali),
@@ -107,7 +105,7 @@ enum LanguageEvidence {
 
   private static let wordSets = words.mapValues { Set($0.split(separator: " ").map(String.init)) }
 
-  /// Letters that are specific to few languages of a script.
+  /// Letters that only few languages of a script use.
   private static let letters: [NLLanguage: String] = [
     .german: "äöüß", .french: "éèêàçùœâîûë", .spanish: "ñáéíóú¿¡", .italian: "àèéìòù", .portuguese: "ãõçáéíóúâêô", .swedish: "åäö",
     .danish: "æøå", .norwegian: "æøå", .finnish: "äö", .polish: "ąćęłńóśźż", .czech: "áčďéěíňřšťúůýž", .slovak: "áäčďéíĺľňôŕšťúýž",
@@ -118,7 +116,7 @@ enum LanguageEvidence {
     .persian: "پچژگ", .urdu: "ٹڈڑےں", .marathi: "ळ",
   ]
 
-  /// Returns the script of a scalar by its four letters, or nil.
+  /// Returns the four-letter code of a scalar's script, or nil.
   static func script(of scalar: Unicode.Scalar) -> String? {
     guard scalar.properties.isAlphabetic else { return nil }
     return scripts.first { $0.0.contains(scalar.value) }?.1
@@ -128,14 +126,14 @@ enum LanguageEvidence {
     "Cyrl": [.russian, .ukrainian, .bulgarian], "Arab": [.arabic, .persian, .urdu], "Deva": [.hindi, .marathi],
     "Hans": [.simplifiedChinese, .traditionalChinese],
   ]
-  /// Characters that only one form of Chinese writes.
+  /// Characters that only simplified or only traditional Chinese uses.
   private static let simplified = Set("这们来对时会个说国为过问让样样学见关东车长门话语书马鸟鱼龙")
   private static let traditional = Set("這們來對時會個說國為過問讓樣學見關東車長門話語書馬鳥魚龍")
 
   static func scores(of text: String) -> [NLLanguage: Double] {
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars { if let script = script(of: scalar) { counts[script, default: 0] += 1 } }
-    // Japanese uses Chinese characters too: a few kana are decisive.
+    // Japanese also uses Chinese characters: a few kana are decisive.
     if let kana = counts["Jpan"], let han = counts["Hans"], kana * 10 >= han { counts = ["Jpan": kana + han] }
     guard let (script, _) = counts.max(by: { $0.value == $1.value ? $0.key > $1.key : $0.value < $1.value }) else { return [:] }
     let lowercase = text.lowercased()
@@ -159,7 +157,7 @@ enum LanguageEvidence {
       let frequent = parts.filter { known.contains($0) }.count
       let special = Set(letters[language] ?? "")
       let own = lowercase.filter { special.contains($0) }.count
-      // Accented letters that the language does not use count against it.
+      // Accented letters that the language does not use reduce its score.
       let foreign = lowercase.filter { $0.isLetter && !$0.isASCII && script == "Latn" && !special.contains($0) }.count
       let evidence = (Double(frequent) * 3 + Double(own) * 1.5 - Double(foreign) * 3) / Double(max(1, parts.count))
       result[language] = exp(evidence * 4) + (language == candidates.first && script != "Latn" ? 0.1 : 0)

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A type of information about tokens.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a scheme of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Word, punctuation or space.
+  /// The type of token: a word, punctuation or white space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
   /// The part of speech; not available on Linux.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
@@ -16,115 +14,86 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// The base form of a word; not available on Linux.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
-  /// Determines the language of each part, as a tag such as `en`.
+  /// The language of each token, as a tag such as `en`.
   public static let language = NLTagScheme(rawValue: "Language")
-  /// Determines the script of each part, as a tag such as `Latn`.
+  /// The script of each token, as a tag such as `Latn`.
   public static let script = NLTagScheme(rawValue: "Script")
   /// The sentiment of a paragraph, from -1 to 1; not available on Linux.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 
-/// Information about a token.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a tag of its text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Part of a word.
   public static let word = NLTag(rawValue: "Word")
   public static let punctuation = NLTag(rawValue: "Punctuation")
-  /// Space of any kind.
   public static let whitespace = NLTag(rawValue: "Whitespace")
-  /// Neither a word nor punctuation nor space.
+  /// A token of another type.
   public static let other = NLTag(rawValue: "Other")
-  /// The name of a thing, being or idea.
   public static let noun = NLTag(rawValue: "Noun")
-  /// A word for an action or state.
   public static let verb = NLTag(rawValue: "Verb")
-  /// A word that describes a noun.
   public static let adjective = NLTag(rawValue: "Adjective")
-  /// A word that describes a verb or an adjective.
   public static let adverb = NLTag(rawValue: "Adverb")
   /// A word that replaces a noun, such as "she".
   public static let pronoun = NLTag(rawValue: "Pronoun")
-  /// A word such as "the" or "this" before a noun.
   public static let determiner = NLTag(rawValue: "Determiner")
-  /// A short word of grammar, such as "to" before a verb.
+  /// A grammatical particle, such as "to" before a verb.
   public static let particle = NLTag(rawValue: "Particle")
-  /// A word such as "in" that relates a noun to others.
+  /// A word such as "in" that relates a noun to other words.
   public static let preposition = NLTag(rawValue: "Preposition")
-  /// A word or digits for a number.
   public static let number = NLTag(rawValue: "Number")
-  /// A word such as "and" that connects others.
   public static let conjunction = NLTag(rawValue: "Conjunction")
   /// An exclamation such as "oh".
   public static let interjection = NLTag(rawValue: "Interjection")
-  /// A word that counts nouns, as in Chinese.
+  /// A classifier for counting nouns, as in Chinese.
   public static let classifier = NLTag(rawValue: "Classifier")
-  /// Several words with a meaning of their own.
   public static let idiom = NLTag(rawValue: "Idiom")
-  /// A word whose part of speech is none of the others.
   public static let otherWord = NLTag(rawValue: "OtherWord")
   /// Punctuation at the end of a sentence.
   public static let sentenceTerminator = NLTag(rawValue: "SentenceTerminator")
-  /// The quotation mark before a quotation.
   public static let openQuote = NLTag(rawValue: "OpenQuote")
-  /// The quotation mark after a quotation.
   public static let closeQuote = NLTag(rawValue: "CloseQuote")
-  /// The parenthesis before an insertion.
   public static let openParenthesis = NLTag(rawValue: "OpenParenthesis")
-  /// The parenthesis after an insertion.
   public static let closeParenthesis = NLTag(rawValue: "CloseParenthesis")
   /// A character that joins two words, such as a hyphen.
   public static let wordJoiner = NLTag(rawValue: "WordJoiner")
   /// A dash between words.
   public static let dash = NLTag(rawValue: "Dash")
-  /// Punctuation that has no tag of its own.
   public static let otherPunctuation = NLTag(rawValue: "OtherPunctuation")
   /// Space at the end of a paragraph.
   public static let paragraphBreak = NLTag(rawValue: "ParagraphBreak")
   /// Space that is not the end of a paragraph.
   public static let otherWhitespace = NLTag(rawValue: "OtherWhitespace")
-  /// The name of a person.
   public static let personalName = NLTag(rawValue: "PersonalName")
   public static let placeName = NLTag(rawValue: "PlaceName")
   public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 
-/// Whether a tagger's data could be loaded.
 public enum NLTaggerAssetsResult: Int, Sendable {
-  /// The data is there.
   case available
-  /// The data is not available.
   case notAvailable
-  /// The data of the language could not be loaded.
   case error
 }
 
-/// Determines properties of the tokens of a text. Parts of speech, names, lemmas and sentiments need models that Linux lacks: their tags
-/// are nil, as on a device that has not loaded the models, and `availableTagSchemes` does not contain them.
+/// Determines properties of the tokens of a text. Parts of speech, names, lemmas and sentiments require models that Linux lacks: their tags
+/// are nil, as on a device without the models, and `availableTagSchemes` does not contain them.
 public final class NLTagger: NSObject {
-  /// The tokens that are left out.
+  /// The omitted tokens.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Words are not reported.
     public static let omitWords = Options(rawValue: 1)
-    /// Punctuation is not reported.
     public static let omitPunctuation = Options(rawValue: 2)
-    /// Space is not reported.
     public static let omitWhitespace = Options(rawValue: 4)
-    /// Tokens that are neither words, punctuation nor space are not reported.
     public static let omitOther = Options(rawValue: 8)
-    /// Joins names of several words to one token. No names are found on Linux.
+    /// Joins names of several words into one token. It has no effect, because names are not recognized on Linux.
     public static let joinNames = Options(rawValue: 16)
-    /// Short forms with an apostrophe are one token, which they always are on Linux.
+    /// Contractions are one token. It has no effect: they always are on Linux.
     public static let joinContractions = Options(rawValue: 32)
   }
 
-  /// The kinds of information.
   public let tagSchemes: [NLTagScheme]
-  /// The text of the tagger.
   public var string: String? {
     didSet {
       words = nil
@@ -134,15 +103,13 @@ public final class NLTagger: NSObject {
   private var words: [Range<String.Index>]?
   private var languages: [(range: Range<String.Index>, language: NLLanguage)] = []
 
-  /// Creates a tagger that can use the given schemes.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
-  /// Returns the kinds of information about a language on this machine.
   public class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
 
-  /// Reports `notAvailable` asynchronously on the main queue, for tags that need a model.
+  /// Calls the handler asynchronously with `notAvailable` on the main queue, for schemes that require a model.
   public class func requestAssets(
     for language: NLLanguage, tagScheme: NLTagScheme, completionHandler: @escaping (NLTaggerAssetsResult, (any Error)?) -> Void
   ) {
@@ -152,13 +119,11 @@ public final class NLTagger: NSObject {
     DispatchQueue.main.async { handler(result, nil) }
   }
 
-  /// The likeliest language of the text.
   public var dominantLanguage: NLLanguage? { string.flatMap { NLLanguageRecognizer.dominantLanguage(for: $0) } }
 
-  /// Sets the language of a part.
   public func setLanguage(_ language: NLLanguage, range: Range<String.Index>) { languages.append((range, language)) }
 
-  /// Returns all tokens of a unit: for words also the characters between them, with consecutive spaces as one token.
+  /// Returns all tokens of a unit. For words, the characters between them are also tokens; consecutive spaces are one token.
   private func tokens(_ unit: NLTokenUnit) -> [Range<String.Index>] {
     guard let string else { return [] }
     guard unit == .word else { return TextBoundaries.ranges(of: unit, in: string, language: nil) }
@@ -213,18 +178,17 @@ public final class NLTagger: NSObject {
     }
   }
 
-  /// Returns the token that contains an index.
   public func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
     tokens(unit).first { $0.contains(index) } ?? index..<index
   }
 
-  /// Returns the tag of the token that contains an index, with the token.
+  /// Returns the tag of the token that contains an index, and the range of the token.
   public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
     let range = tokenRange(at: index, unit: unit)
     return (tag(range, unit, scheme), range)
   }
 
-  /// Returns the tag with its probability, which is 1 for tags found by rules.
+  /// Returns the tag with its probability, which is always 1.
   public func tagHypotheses(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme, maximumCount: Int
   ) -> ([String: Double], Range<String.Index>) {
@@ -232,7 +196,6 @@ public final class NLTagger: NSObject {
     return (tag.map { maximumCount > 0 ? [$0.rawValue: 1] : [:] } ?? [:], range)
   }
 
-  /// Calls a closure with each token in a range, until it returns false.
   public func enumerateTags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
     using block: (NLTag?, Range<String.Index>) -> Bool
@@ -254,7 +217,7 @@ public final class NLTagger: NSObject {
   }
 }
 
-/// Word vectors. There are none on Linux, as for a language that a device does not support.
+/// Word vectors. They are never available on Linux.
 public final class NLEmbedding: NSObject {
   private override init() {}
   /// Returns the vectors of words in a language. Always nil on Linux.

@@ -1,38 +1,28 @@
 @_exported import Foundation
 
-/// A part of a text.
 public enum NLTokenUnit: Int, Sendable {
-  /// Words, without the punctuation around them.
   case word
-  /// Sentences with their punctuation.
   case sentence
-  /// Paragraphs, up to the end of a line.
+  /// Paragraphs, which end at a line break.
   case paragraph
-  /// The whole text as one unit.
   case document
 }
 
-/// Finds the words, sentences or paragraphs of a text, by the rules of ICU.
+/// Finds the words, sentences or paragraphs of a text, with the rules of ICU.
 public final class NLTokenizer: NSObject {
-  /// The kinds of characters in a token.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The token contains a number.
     public static let numeric = Attributes(rawValue: 1)
-    /// The token contains a symbol.
     public static let symbolic = Attributes(rawValue: 2)
-    /// The token contains an emoji.
     public static let emoji = Attributes(rawValue: 4)
   }
 
   public let unit: NLTokenUnit
-  /// The text of the tokenizer.
   public var string: String? { didSet { tokens = nil } }
   private var language: NLLanguage?
   private var tokens: [Range<String.Index>]?
 
-  /// Creates a tokenizer that divides a text into units.
   public init(unit: NLTokenUnit) { self.unit = unit }
 
   /// Sets the language whose rules are used.
@@ -53,7 +43,7 @@ public final class NLTokenizer: NSObject {
     all().first { $0.contains(index) } ?? index..<index
   }
 
-  /// Returns the range of the tokens that a range touches.
+  /// Returns the range of all tokens that overlap a range.
   public func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
     let touched = all().filter { $0.overlaps(range) || (range.isEmpty && $0.contains(range.lowerBound)) }
     guard let first = touched.first, let last = touched.last else { return range }
@@ -62,7 +52,6 @@ public final class NLTokenizer: NSObject {
 
   public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { all().filter { $0.overlaps(range) } }
 
-  /// Calls a closure with each token in a range until it returns false.
   public func enumerateTokens(in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool) {
     guard let string else { return }
     for token in tokens(for: range) {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The boundaries of words and sentences, found by ICU; without it, words are runs of letters and digits.
+/// The boundaries of words and sentences, found by ICU. Without ICU, words are sequences of letters and digits.
 enum TextBoundaries {
   private typealias Open =
     @convention(c) (Int32, UnsafePointer<CChar>, UnsafePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
@@ -14,7 +14,7 @@ enum TextBoundaries {
     let status: Next
     let close: Close
 
-    /// Nil if ICU is not installed. Its file and function names contain the version.
+    /// The library; nil if ICU is not installed. Its file and function names contain the version.
     static let shared: Library? = {
       for version in stride(from: 90, through: 60, by: -1) {
         guard let handle = dlopen("libicuuc.so.\(version)", RTLD_LAZY) else { continue }
@@ -28,7 +28,7 @@ enum TextBoundaries {
     }()
   }
 
-  /// ICU's kinds of boundaries.
+  /// The break iterator types of ICU.
   private static let kinds: [NLTokenUnit: Int32] = [.word: 1, .sentence: 3]
 
   static func ranges(of unit: NLTokenUnit, in text: String, language: NLLanguage?) -> [Range<String.Index>] {
@@ -69,7 +69,7 @@ enum TextBoundaries {
       var offset: Int32 = 0
       while case let end = library.next(iterator), end > offset {
         let index = text.utf16.index(start, offsetBy: Int(end - offset))
-        // Below 100 are spaces and punctuation. Emoji are separate tokens.
+        // Statuses below 100 are spaces and punctuation. Emoji are separate tokens.
         let isWord = library.status(iterator) >= 100 || text[start..<index].unicodeScalars.contains { $0.properties.isEmojiPresentation }
         if unit == .sentence || isWord { result.append(start..<index) }
         (start, offset) = (index, end)

@@ -2,51 +2,40 @@ import Dispatch
 import Foundation
 import TrestleSupport
 
-/// A connection to a host by TCP, which TLS may encrypt, or by UDP.
+/// A connection to a host over TCP, optionally with TLS, or over UDP.
 public final class NWConnection: @unchecked Sendable {
-  /// The progress of a connection.
   public enum State: Equatable, Sendable {
-    /// A connection that is not started yet.
     case setup
-    /// A connection that cannot reach the endpoint at present.
+    /// The endpoint cannot currently be reached.
     case waiting(NWError)
-    /// A connection that is being made.
     case preparing
-    /// A connection that can send and receive.
     case ready
-    /// A connection that ended with an error.
     case failed(NWError)
-    /// A connection that the app ended.
     case cancelled
   }
-  /// The meaning of sent content.
   public final class ContentContext: @unchecked Sendable {
-    /// The name of the context.
     public let identifier: String
-    /// Whether nothing is sent after the content.
+    /// Whether the content is the last one to be sent.
     public let isFinal: Bool
-    /// Creates a context. The expiration and the priority have no effect here.
+    /// Creates a context. The expiration and the priority are ignored.
     public init(identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false) {
       (self.identifier, self.isFinal) = (identifier, isFinal)
     }
-    /// The context of a message that others may follow.
+    /// The context of a message that other messages may follow.
     public static let defaultMessage = ContentContext(identifier: "defaultMessage")
-    /// The context of the last message.
     public static let finalMessage = ContentContext(identifier: "finalMessage", isFinal: true)
     /// The context of a stream, which ends with the content.
     public static let defaultStream = ContentContext(identifier: "defaultStream", isFinal: true)
   }
-  /// Whether the end of sending is reported.
+  /// The treatment of the completion of a send operation.
   public enum SendCompletion: Sendable {
-    /// A closure that is called when the content is sent or has failed.
+    /// Calls a closure when the content was sent or sending has failed.
     case contentProcessed(@Sendable (NWError?) -> Void)
-    /// No report, for content that may be sent more than once.
+    /// No notification, for content that may be sent more than once.
     case idempotent
   }
 
-  /// The place that the connection leads to.
   public let endpoint: NWEndpoint
-  /// The protocols of the connection.
   public let parameters: NWParameters
   private let lock = NSLock()
   private let socket: HostSocket?
@@ -56,7 +45,7 @@ public final class NWConnection: @unchecked Sendable {
   private var handler: (@Sendable (State) -> Void)?
   private var target: DispatchQueue?
 
-  /// Creates a connection to an endpoint, which is made by `start(queue:)`.
+  /// Creates a connection to an endpoint. `start(queue:)` establishes it.
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
     if case .hostPort(let host, let port) = endpoint {
@@ -67,7 +56,7 @@ public final class NWConnection: @unchecked Sendable {
       socket = nil
     }
   }
-  /// Creates a connection to a port of a host, which is made by `start(queue:)`.
+  /// Creates a connection to a port of a host. `start(queue:)` establishes it.
   public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
     self.init(to: .hostPort(host: host, port: port), using: parameters)
   }
@@ -80,13 +69,11 @@ public final class NWConnection: @unchecked Sendable {
     }
   }
 
-  /// The progress.
   public var state: State { lock.withLock { current } }
-  /// The queue of the closures; nil before the start.
+  /// The queue on which closures are called; nil before the start.
   public var queue: DispatchQueue? { lock.withLock { target } }
-  /// The current path of the machine to the network.
   public var currentPath: NWPath? { NWPathMonitor().currentPath }
-  /// Called on the queue with each change of the state.
+  /// Called on the queue with each new state.
   public var stateUpdateHandler: (@Sendable (State) -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }
@@ -101,7 +88,7 @@ public final class NWConnection: @unchecked Sendable {
     if let handler { queue?.async { handler(state) } }
   }
 
-  /// Connects. Closures are called on the queue.
+  /// Establishes the connection. Closures are called on the queue.
   public func start(queue: DispatchQueue) {
     let isFirst = lock.withLock {
       defer { if target == nil { target = queue } }
@@ -119,18 +106,17 @@ public final class NWConnection: @unchecked Sendable {
       change(to: .failed(.tls((refusal as? sec_protocol_options.Refusal)?.status ?? handshakeFailed)))
     }
   }
-  /// Ends the connection.
   public func cancel() {
     let wasOpen = lock.withLock { target != nil && current != .cancelled }
     change(to: .cancelled)
     if wasOpen { socket?.closeSide(writing: true) }
   }
-  /// Ends the connection, as `cancel()` does.
+  /// Cancels the connection, as `cancel()` does.
   public func forceCancel() { cancel() }
-  /// Ends the connection, since it has no other endpoint to try.
+  /// Cancels the connection, because there is no other endpoint to try.
   public func cancelCurrentEndpoint() { cancel() }
 
-  /// Sends bytes after those sent before.
+  /// Sends bytes after those of earlier calls.
   public func send(
     content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
   ) {
@@ -149,7 +135,7 @@ public final class NWConnection: @unchecked Sendable {
     }
   }
 
-  /// Waits for a number of bytes, or the end.
+  /// Waits for a number of bytes, or the end of the stream.
   public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
     completion: @escaping @Sendable (_ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?) -> Void
@@ -170,7 +156,7 @@ public final class NWConnection: @unchecked Sendable {
       (queue ?? .main).async { completion(content, error == nil ? .defaultMessage : nil, isOver, error) }
     }
   }
-  /// Waits for a message: a packet of UDP, or all bytes up to the end.
+  /// Waits for a message: a UDP packet, or all bytes until the end of a stream.
   public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
     receive(minimumIncompleteLength: 1 << 24, maximumLength: 1 << 24, completion: completion)
   }

@@ -1,13 +1,9 @@
 import Foundation
 @_exported import Security
 
-/// A place that a connection leads to.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
-  /// The name or address of a host.
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-    /// A name or address, with an interface to use.
     case name(String, NWInterface?)
-    /// Creates a host of its name or address.
     public init(_ string: String) { self = .name(string, nil) }
     public init(stringLiteral value: String) { self = .name(value, nil) }
     public var debugDescription: String {
@@ -16,12 +12,11 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
       }
     }
   }
-  /// The number of a service of a host.
   public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
     public let rawValue: UInt16
     public init?(rawValue: UInt16) { self.rawValue = rawValue }
     public init(integerLiteral value: UInt16) { rawValue = value }
-    /// Creates a port of its digits; nil if they are none.
+    /// Creates a port from decimal digits; nil for other text.
     public init?(_ service: String) {
       guard let number = UInt16(service) else { return nil }
       rawValue = number
@@ -29,27 +24,26 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// A port that the system chooses.
     public static let any: Port = 0
     public static let ssh: Port = 22
-    /// The port of SMTP, for sending mail.
+    /// The port of SMTP, 25.
     public static let smtp: Port = 25
     public static let http: Port = 80
-    /// The port of POP, for receiving mail.
+    /// The port of POP, 110.
     public static let pop: Port = 110
-    /// The port of IMAP, for access to mail.
+    /// The port of IMAP, 143.
     public static let imap: Port = 143
     public static let https: Port = 443
-    /// The port of SOCKS proxies.
+    /// The port of SOCKS proxies, 1080.
     public static let socks: Port = 1080
     public var debugDescription: String { String(rawValue) }
   }
 
   case hostPort(host: Host, port: Port)
-  /// A service announced by Bonjour.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
-  /// A socket in the file system.
+  /// A Unix domain socket.
   case unix(path: String)
   case url(URL)
 
-  /// The interface of the endpoint, which is always nil here.
+  /// The interface of the endpoint: always nil on Linux.
   public var interface: NWInterface? { nil }
   public var debugDescription: String {
     switch self {
@@ -61,13 +55,9 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// The reason why a connection failed.
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, LocalizedError {
-  /// An error of the system.
   case posix(POSIXErrorCode)
-  /// An error in looking up a name.
   case dns(Int32)
-  /// An error of the encryption.
   case tls(Int32)
   public var debugDescription: String {
     switch self {
@@ -81,73 +71,68 @@ public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, L
 }
 
 open class NWProtocolOptions: @unchecked Sendable {
-  /// Creates the usual options.
   public init() {}
 }
-/// Connections of bytes.
 public enum NWProtocolTCP {
-  /// Options of connections. They are those of the system here.
+  /// The options of TCP. They are stored only: the system's defaults are used.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
-    /// Whether small pieces are sent without a delay.
+    /// Whether small segments are sent without a delay. The default is false.
     public var noDelay = false
-    /// Whether idle connections are probed.
+    /// Whether idle connections are probed. The default is false.
     public var enableKeepalive = false
-    /// The idle seconds before the first probe.
+    /// The idle time before the first probe, in seconds. The default is 0.
     public var keepaliveIdle = 0
-    /// The number of unanswered probes that end the connection.
+    /// The number of unanswered probes that end the connection. The default is 0.
     public var keepaliveCount = 0
-    /// The seconds between probes.
+    /// The interval between probes, in seconds. The default is 0.
     public var keepaliveInterval = 0
-    /// The seconds that connecting may take.
+    /// The timeout for connecting, in seconds. The default is 0.
     public var connectionTimeout = 0
-    /// Whether content may be sent while connecting.
+    /// Whether content may be sent while connecting. The default is false.
     public var enableFastOpen = false
   }
 }
-/// Single messages.
 public enum NWProtocolUDP {
-  /// Options of messages. They are those of the system here.
+  /// The options of UDP. They are stored only: the system's defaults are used.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
-    /// Whether messages are sent without a checksum.
+    /// Whether packets are sent without a checksum. The default is false.
     public var preferNoChecksum = false
   }
 }
-/// Encryption by TLS 1.2 and 1.3, with OpenSSL. That of messages (DTLS) is not available: connections with it fail.
+/// Encryption with TLS 1.2 and 1.3, by OpenSSL. DTLS is not supported: connections with it fail.
 public enum NWProtocolTLS {
-  /// Options of encryption.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
     /// The settings, which the functions `sec_protocol_options_…` change.
     public let securityProtocolOptions: sec_protocol_options_t = sec_protocol_options()
   }
 }
 
-/// The protocols of a connection.
 public final class NWParameters: @unchecked Sendable {
   let encryption: sec_protocol_options_t?
   let isDatagram: Bool
-  /// The only type of interface to use, which has no effect here.
+  /// The required type of interface. It is stored only.
   public var requiredInterfaceType = NWInterface.InterfaceType.other
-  /// The types of interfaces to avoid, which have no effect here.
+  /// The prohibited types of interfaces. They are stored only.
   public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
-  /// Whether expensive networks are avoided, which has no effect here.
+  /// Whether expensive networks are prohibited. It is stored only.
   public var prohibitExpensivePaths = false
-  /// Whether networks with saving of data are avoided, which has no effect here.
+  /// Whether networks in low data mode are prohibited. It is stored only.
   public var prohibitConstrainedPaths = false
-  /// Whether direct links between devices are used, which has no effect here.
+  /// Whether peer-to-peer links are used. It is stored only.
   public var includePeerToPeer = false
-  /// Whether a local address in use may be taken again, which has no effect here.
+  /// Whether a local address in use may be reused. It is stored only.
   public var allowLocalEndpointReuse = false
-  /// Whether content may be sent while connecting, which has no effect here.
+  /// Whether content may be sent while connecting. It is stored only.
   public var allowFastOpen = false
-  /// Whether only connections of the local network are accepted, which has no effect here.
+  /// Whether only connections from the local network are accepted. It is stored only.
   public var acceptLocalOnly = false
-  /// The local address to use, which has no effect here.
+  /// The required local address. It is stored only.
   public var requiredLocalEndpoint: NWEndpoint?
-  /// Creates parameters of TCP, with encryption unless the first options are nil.
+  /// Creates parameters of TCP. The connection is encrypted unless the TLS options are nil.
   public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
     (encryption, isDatagram) = (tls?.securityProtocolOptions, false)
   }
-  /// Creates parameters of UDP, with encryption unless the first options are nil.
+  /// Creates parameters of UDP. The connection is encrypted unless the DTLS options are nil.
   public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()) {
     (encryption, isDatagram) = (dtls?.securityProtocolOptions, true)
   }

@@ -2,38 +2,29 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Accepts connections by TCP, which TLS may encrypt with the identity of the options.
+/// Accepts TCP connections, optionally with TLS and the identity of the options.
 public final class NWListener: @unchecked Sendable {
-  /// The progress of a listener.
   public enum State: Equatable, Sendable {
-    /// A listener that is not started yet.
     case setup
-    /// A listener that has no network at present.
     case waiting(NWError)
-    /// A listener that accepts connections.
     case ready
-    /// A listener that ended with an error.
     case failed(NWError)
-    /// A listener that the app stopped.
     case cancelled
   }
-  /// The name under which a listener is announced. It is not announced on Linux.
+  /// The Bonjour service of a listener. It is not advertised on Linux.
   public struct Service: Equatable, Sendable {
-    /// The name of the service; nil for that of the device.
+    /// The name of the service; nil for the device's name.
     public let name: String?
     /// The type of the service, such as `_http._tcp`.
     public let type: String
-    /// The domain of the service; nil for the default.
+    /// The domain of the service; nil for the default domain.
     public let domain: String?
     public init(name: String? = nil, type: String, domain: String? = nil) { (self.name, self.type, self.domain) = (name, type, domain) }
   }
-  /// The protocols of the accepted connections.
   public let parameters: NWParameters
-  /// The service under which the listener is announced.
   public var service: Service?
-  /// The closure that is called with each change of the state.
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  /// Called on the queue with each connection, which the app starts.
+  /// Called on the queue with each new connection, which the app must start.
   public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
   private let wanted: NWEndpoint.Port
   private let lock = NSLock()
@@ -41,17 +32,16 @@ public final class NWListener: @unchecked Sendable {
   private var descriptor: Int32 = -1
   private var bound: UInt16?
 
-  /// Creates a listener on a port, which begins by `start(queue:)`.
+  /// Creates a listener on a port. `start(queue:)` starts it.
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
     guard !parameters.isDatagram else { throw NWError.posix(.EOPNOTSUPP) }
-    // A server needs a certificate.
+    // A TLS server needs a certificate.
     guard parameters.encryption == nil || parameters.encryption?.settings.identity != nil else { throw NWError.posix(.EINVAL) }
     (self.parameters, wanted) = (parameters, port)
   }
   deinit { if descriptor >= 0 { Glibc.close(descriptor) } }
-  /// The progress of the listener.
   public var state: State { lock.withLock { current } }
-  /// The port, once the listener is ready.
+  /// The port; nil until the listener is ready.
   public var port: NWEndpoint.Port? { lock.withLock { bound }.flatMap { NWEndpoint.Port(rawValue: $0) } }
 
   private func change(to state: State, _ queue: DispatchQueue) {
@@ -59,7 +49,6 @@ public final class NWListener: @unchecked Sendable {
     queue.async { [self] in stateUpdateHandler?(state) }
   }
 
-  /// Begins to accept connections.
   public func start(queue: DispatchQueue) {
     guard lock.withLock({ current == .setup && descriptor < 0 }) else { return }
     let made = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -104,7 +93,6 @@ public final class NWListener: @unchecked Sendable {
     let name = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return .hostPort(host: NWEndpoint.Host(name), port: NWEndpoint.Port(integerLiteral: UInt16(bigEndian: address.sin_port)))
   }
-  /// Stops accepting connections.
   public func cancel() {
     let open = lock.withLock {
       defer { (descriptor, current) = (-1, .cancelled) }

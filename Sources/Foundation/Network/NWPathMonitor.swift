@@ -1,66 +1,53 @@
 @_exported import Foundation
 import TrestleSupport
 
-/// A network interface of the machine.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public enum InterfaceType: Hashable, Sendable {
-    /// An interface of another kind.
     case other
-    /// A wireless local network.
     case wifi
-    /// A cellular network.
     case cellular
-    /// A local network by cable.
     case wiredEthernet
-    /// The interface within the machine.
     case loopback
   }
   public let type: InterfaceType
-  /// The system's name, such as `eth0`.
+  /// The name of the interface, such as `eth0`.
   public let name: String
-  /// The number of the interface in the system.
   public let index: Int
-  /// The name of the interface.
   public var debugDescription: String { name }
 }
 
-/// The state of the network path.
 public struct NWPath: Equatable, Sendable {
-  /// Whether there is a way.
+  /// Whether a path to the network exists.
   public enum Status: Sendable {
-    /// Data can be sent.
     case satisfied
-    /// Data cannot be sent.
     case unsatisfied
     /// Data can be sent after a connection is made.
     case requiresConnection
   }
-  /// The reason why there is no path.
   public enum UnsatisfiedReason: Sendable {
     /// There is no network, or the reason is unknown. The only reason on Linux.
     case notAvailable
-    /// The user does not allow the app to use cellular data.
+    /// The user has denied the app the use of cellular data.
     case cellularDenied
-    /// The user does not allow the app to use Wi-Fi.
+    /// The user has denied the app the use of Wi-Fi.
     case wifiDenied
-    /// The user does not allow the app to reach the local network.
+    /// The user has denied the app access to the local network.
     case localNetworkDenied
   }
 
-  /// Whether there is a way.
   public let status: Status
   public let availableInterfaces: [NWInterface]
-  /// Whether addresses of IPv4 can be reached.
+  /// Whether IPv4 addresses can be reached.
   public let supportsIPv4: Bool
-  /// Whether addresses of IPv6 can be reached.
+  /// Whether IPv6 addresses can be reached.
   public let supportsIPv6: Bool
-  /// Whether names can be looked up.
+  /// Whether DNS is available: true if the path is satisfied.
   public var supportsDNS: Bool { status == .satisfied }
-  /// Whether the path has costs, as a mobile network does.
+  /// Whether the path is expensive: true if only mobile networks are available.
   public var isExpensive: Bool { !availableInterfaces.isEmpty && availableInterfaces.allSatisfy { $0.type == .cellular } }
-  /// Whether the user asked to save data.
+  /// Whether the path is in low data mode: always false on Linux.
   public var isConstrained: Bool { false }
-  /// The reason why there is no path.
+  /// The reason why the path is not satisfied: always ``UnsatisfiedReason/notAvailable`` on Linux.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
@@ -78,7 +65,6 @@ public struct NWPath: Equatable, Sendable {
   }
 }
 
-/// Monitors changes of the network path.
 public final class NWPathMonitor: @unchecked Sendable {
   private let type: NWInterface.InterfaceType?
   private let prohibited: [NWInterface.InterfaceType]
@@ -88,25 +74,20 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// The queue passed to ``start(queue:)``.
   public private(set) var queue: DispatchQueue?
 
-  /// Creates a monitor of every interface.
   public init() { (type, prohibited) = (nil, []) }
-  /// Creates a monitor of the interfaces of a kind.
   public init(requiredInterfaceType: NWInterface.InterfaceType) { (type, prohibited) = (requiredInterfaceType, []) }
-  /// Creates a monitor of the interfaces of all but some kinds.
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { (type, prohibited) = (nil, prohibitedInterfaceTypes) }
 
-  /// The path at this moment.
   public var currentPath: NWPath { path(.current) }
 
   private func path(_ interfaces: NetworkInterfaces) -> NWPath { NWPath(interfaces, only: type, without: prohibited) }
 
-  /// Called with the path when the monitor starts and when the path changes.
+  /// Called with the path when the monitor starts, and when the path changes.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }
   }
 
-  /// Starts to call the handler on a queue.
   public func start(queue: DispatchQueue) {
     self.queue = queue
     queue.async { self.pathUpdateHandler?(self.currentPath) }
@@ -117,7 +98,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     lock.withLock { self.watch = watch }
   }
 
-  /// Stops the monitor. It cannot be started again.
+  /// Stops the monitor. It cannot be restarted.
   public func cancel() {
     lock.withLock {
       watch?.cancel()

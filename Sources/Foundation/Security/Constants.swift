@@ -2,17 +2,14 @@ import Foundation
 @_exported import TrestleSupport
 @_exported import CoreGraphics
 
-// The names of the keychain. Their values are the keys that dictionaries have.
+// The constants of the keychain. Their values are the keys of the stored dictionaries.
 
-/// The kind of an item.
 public let kSecClass: CFString = "class"
-/// A password of an account of a service.
+/// A password of a service's account.
 public let kSecClassGenericPassword: CFString = "genp"
-/// A password of an account of a server.
+/// A password of a server's account.
 public let kSecClassInternetPassword: CFString = "inet"
-/// A cryptographic key.
 public let kSecClassKey: CFString = "keys"
-/// The class of certificates.
 public let kSecClassCertificate: CFString = "cert"
 /// A certificate with its private key.
 public let kSecClassIdentity: CFString = "idnt"
@@ -22,29 +19,26 @@ public let kSecAttrAccount: CFString = "acct"
 public let kSecAttrService: CFString = "svce"
 /// The server of an internet password, a host name.
 public let kSecAttrServer: CFString = "srvr"
-/// Data of the app's own.
+/// Custom data of the app.
 public let kSecAttrGeneric: CFString = "gena"
-/// The name that people see.
+/// The label that is displayed to the user, a string.
 public let kSecAttrLabel: CFString = "labl"
-/// The description shown to the user.
 public let kSecAttrDescription: CFString = "desc"
 /// A comment of the user about the item, a string.
 public let kSecAttrComment: CFString = "icmt"
-/// The creator's code.
+/// The creator of the item, a four-character code.
 public let kSecAttrCreator: CFString = "crtr"
-/// The type's code.
+/// The type of the item, a four-character code.
 public let kSecAttrType: CFString = "type"
-/// The group of apps that share the item.
+/// The group of apps that share the item, a string.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// The condition under which the item can be read.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Whether the item is synchronized between devices.
+/// Whether the item is synchronized between devices, a Boolean.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Synchronized or not.
+/// Matches both synchronized and other items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// The owner and state that may read the item.
+/// The access control of the item, a ``SecAccessControl``.
 public let kSecAttrAccessControl: CFString = "accc"
-/// The date on which the item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The date of the last change of the item.
 public let kSecAttrModificationDate: CFString = "mdat"
@@ -54,41 +48,36 @@ public let kSecAttrProtocol: CFString = "ptcl"
 public let kSecAttrPort: CFString = "port"
 /// The path of an internet password, a string.
 public let kSecAttrPath: CFString = "path"
-/// The security domain that requests the password.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
-/// The authentication method of the server.
 public let kSecAttrAuthenticationType: CFString = "atyp"
-/// Whether people should not see the item.
+/// Whether the item is hidden from the user, a Boolean.
 public let kSecAttrIsInvisible: CFString = "invi"
-/// Whether the item has no password.
+/// Whether the item has no password, a Boolean.
 public let kSecAttrIsNegative: CFString = "nega"
-/// The tag of a key.
+/// The application tag of a key, data.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// While the device is unlocked.
+/// The item is readable while the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// The item is readable after the device was unlocked for the first time.
+/// The item is readable after the first unlock since the device started.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 /// The item is readable at any time, even if the device is locked.
 public let kSecAttrAccessibleAlways: CFString = "dk"
-/// While a passcode is set, on this device.
+/// The item is readable while a passcode is set, on this device only.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// While this device is unlocked.
+/// The item is readable while the device is unlocked, on this device only.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// The item is readable after this device was unlocked for the first time, and is not moved to another one.
+/// The item is readable after the first unlock since the device started, on this device only.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// The protocol HTTP, without encryption.
 public let kSecAttrProtocolHTTP: CFString = "http"
-/// HTTP over TLS.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
-/// The authentication that the protocol uses by default.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
 /// The secret of the item as data, such as the bytes of a password.
 public let kSecValueData: CFString = "v_Data"
-/// The item as an object, such as a key.
+/// The item as an object, such as a key. Not supported on Linux.
 public let kSecValueRef: CFString = "v_Ref"
-/// A lasting reference to the item.
+/// A persistent reference to the item.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 /// The key of whether the secret data is returned, a Boolean.
 public let kSecReturnData: CFString = "r_Data"
@@ -98,72 +87,53 @@ public let kSecReturnAttributes: CFString = "r_Attributes"
 public let kSecReturnRef: CFString = "r_Ref"
 /// The key of whether a reference that can be stored is returned, a Boolean.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// The maximum number of items returned.
+/// The maximum number of returned items: ``kSecMatchLimitOne`` or ``kSecMatchLimitAll``.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// One item at most, the default.
+/// One item; the default.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// Every matching item.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Whether case is ignored.
+/// Whether text is compared ignoring case, a Boolean.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// The reason shown to the user.
+/// The reason for authentication, which is displayed to the user.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Whether the user may be asked.
+/// Whether the user may be asked for authentication.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// Fail rather than ask.
+/// Fails instead of asking the user.
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// Skip items that require interaction with the user.
+/// Skips items that require interaction with the user.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-/// The user may be asked for authentication.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// A context of local authentication.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Use the keychain of iOS.
+/// Uses the keychain of iOS. It has no effect on Linux.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-// Results.
-
-/// The operation succeeded.
 public let errSecSuccess: OSStatus = 0
-/// The function is not available.
 public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
-/// The keychain could not be read or written.
 public let errSecIO: OSStatus = -36
-/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
-/// Memory could not be allocated.
 public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128
-/// The request is invalid.
 public let errSecBadReq: OSStatus = -909
-/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// The user could not be recognized.
+/// The user could not be authenticated.
 public let errSecAuthFailed: OSStatus = -25293
-/// The item exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25300
-/// Interaction with the user is not permitted.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// The item could not be decoded.
 public let errSecDecode: OSStatus = -26275
-/// Something inside of the library failed, or the library is missing.
+/// An internal error of the library, or a missing library.
 public let errSecInternalComponent: OSStatus = -2070
-/// The host name is not one of the certificate.
+/// The host name does not match the certificate.
 public let errSecHostNameMismatch: OSStatus = -67602
-/// A signature is not that of the data.
+/// The signature does not match the data.
 public let errSecVerifyFailed: OSStatus = -67808
 public let errSecCertificateExpired: OSStatus = -67818
-/// The certificate is not valid yet.
 public let errSecCertificateNotValidYet: OSStatus = -67819
 public let errSecCertificateRevoked: OSStatus = -67820
-/// A certificate is not trusted.
 public let errSecNotTrusted: OSStatus = -67843
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// Returns a text for a result.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "It worked."

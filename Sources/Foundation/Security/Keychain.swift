@@ -1,20 +1,19 @@
 import Foundation
 
-/// The items of one app, in a file that only its user can read: `Keychain.plist` in the app's folder of `XDG_DATA_HOME`.
-///
-/// The file is encrypted by ``KeychainCipher``; one of an earlier version, which is not, is encrypted with its next change. Several processes of the
-/// app may change it. A damaged one is an error, and is never replaced.
+/// The items of one app, in a file that only its user can read: `Keychain.plist` in the app's folder of `XDG_DATA_HOME`. ``KeychainCipher``
+/// encrypts the file; an unencrypted file of an earlier version is encrypted by its next change. Several processes of the app may change
+/// it. A damaged file is an error, and is never replaced.
 struct Keychain {
   typealias Item = [String: Any]
 
-  /// The file's location; tests set another.
+  /// The URL of the file; tests set another one.
   nonisolated(unsafe) static var file = ProgramFolder.url(.data).appendingPathComponent("Keychain.plist")
   private static let lock = NSLock()
 
   private(set) var items: [Item] = []
   private var isChanged = false
 
-  /// The file has a content that is no keychain.
+  /// The error for a file that is not a keychain.
   struct Damage: Error, CustomStringConvertible {
     var description: String {
       "\(Keychain.file.path) is damaged. It is left as it is; items can be neither read nor added until it is moved away."
@@ -36,7 +35,7 @@ struct Keychain {
     try body(Keychain(PrivateFile(file).read()))
   }
 
-  /// Passes the items to `body`, and stores its changes before it returns.
+  /// Passes the items to `body`, and saves its changes before it returns.
   static func change<Result>(_ body: (inout Keychain) throws -> Result) throws -> Result {
     try lock.withLock {
       var result: Result?
@@ -51,7 +50,7 @@ struct Keychain {
     }
   }
 
-  /// Removes files that an earlier version of this library left when it was killed, which others may be able to read.
+  /// Removes temporary files that an earlier version left behind when it was killed. Other users may be able to read them.
   private static func removeEarlierFiles() {
     let folder = file.deletingLastPathComponent()
     let prefix = ".Keychain-"
@@ -68,7 +67,7 @@ struct Keychain {
 
   static let referenceKey = "trestle_reference"
 
-  /// Returns the attributes that make an item of a class unique.
+  /// Returns the attributes that identify an item in its class.
   private static func identity(of item: Item) -> [String] {
     let names =
       item[kSecClass] as? String == kSecClassInternetPassword

@@ -2,23 +2,22 @@ import TrestleCryptography
 import Foundation
 import TrestleSupport
 
-/// Encrypts the keychain with a random key. The key is in the keyring of the desktop if that answers without a question when the app first
-/// uses its keychain; else in a file of its own, in the folder of the app's state. The choice stays.
-///
-/// This protects a copy of the app's data, such as a backup or a synchronized folder, and it shows changes of the file. A locked keyring
-/// protects the items of a user who is not logged in. Neither protects from programs of the same user, which can read the key.
+/// Encrypts the keychain with a random key. The key is in the keyring of the desktop, if that is unlocked when the app first uses its
+/// keychain; otherwise it is in a separate file in the folder of the app's state. This choice is permanent. Encryption protects a copy of
+/// the app's data, such as a backup or a synchronized folder, and detects changes of the file. A locked keyring protects the items of a
+/// user who is not logged in. Neither protects against programs of the same user, which can read the key.
 struct KeychainCipher {
-  /// The file of the key; tests set another.
+  /// The URL of the key's file; tests set another one.
   nonisolated(unsafe) static var file = ProgramFolder.url(.state).appendingPathComponent("Keychain.key")
   /// The first bytes of an encrypted file.
   private static let mark = Array("trestle keychain 1\n".utf8)
 
-  /// The content of the key's file if the keyring has the key.
+  /// The content of the key's file if the key is in the keyring.
   private static let keyringMark = Data("keyring\n".utf8)
 
   private let key: [UInt8]
 
-  /// Reads the key, and creates it first if there is none.
+  /// Reads the key, or creates it if it does not exist.
   init(at url: URL = file) throws {
     let file = PrivateFile(url)
     if let key = try Self.key(in: file.read()) {
@@ -27,7 +26,7 @@ struct KeychainCipher {
     }
     var chosen: [UInt8] = []
     try file.update { known in
-      // Another process may have been faster.
+      // Another process may have created the key in the meantime.
       if let key = try Self.key(in: known) {
         chosen = key
         return nil
@@ -39,7 +38,7 @@ struct KeychainCipher {
     key = chosen
   }
 
-  /// Returns the key that the content of the file is or refers to; nil if there is no file.
+  /// Returns the key that the file contains or refers to; nil if there is no file.
   private static func key(in content: Data?) throws -> [UInt8]? {
     guard let content else { return nil }
     if content.count == 32 { return Array(content) }
@@ -56,7 +55,7 @@ struct KeychainCipher {
     return Data(Self.mark + nonce + sealed.text + sealed.tag)
   }
 
-  /// Returns the content of an encrypted file; nil if it was changed, or the key is another one.
+  /// Returns the decrypted content; nil if it was changed, or encrypted with another key.
   func open(_ content: Data) throws -> Data? {
     let bytes = Array(content.dropFirst(Self.mark.count))
     guard bytes.count >= 28 else { return nil }

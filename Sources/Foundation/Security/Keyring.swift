@@ -1,9 +1,9 @@
 import Foundation
 import TrestleSupport
 
-/// The keyring of the desktop, by `libsecret`, which is opened on first use. One that is locked when the app first uses it is not used.
+/// The keyring of the desktop, with `libsecret`, which is opened on first use. A keyring that is locked at that time is not used.
 struct Keyring: @unchecked Sendable {
-  /// The keyring does not answer, or its collection is locked.
+  /// The error for a keyring that does not respond, or whose collection is locked.
   struct Unavailable: Error, CustomStringConvertible {
     var description: String {
       "The keyring of the desktop, which has the key of the keychain, is locked or does not answer. Items can be neither read nor added."
@@ -19,11 +19,11 @@ struct Keyring: @unchecked Sendable {
   private let secrets: UnsafeMutableRawPointer
   private let schema: UnsafeMutableRawPointer
 
-  /// The keyring; nil without `libsecret`, without a bus, or where `TRESTLE_KEYRING` is `off`.
+  /// The keyring; nil without `libsecret` or a message bus, or if `TRESTLE_KEYRING` is `off`.
   static let shared: Keyring? = {
     let environment = ProcessInfo.processInfo.environment
     guard environment["TRESTLE_KEYRING"] != "off", let address = environment["DBUS_SESSION_BUS_ADDRESS"],
-      // GLib would start a bus for such an address, and leave it behind.
+      // For such an address GLib would start a message bus that keeps running.
       !address.hasPrefix("autolaunch:"), let secrets = dlopen("libsecret-1.so.0", RTLD_NOW | RTLD_LOCAL)
     else { return nil }
     return Keyring(secrets)
@@ -32,7 +32,7 @@ struct Keyring: @unchecked Sendable {
   private init?(_ secrets: UnsafeMutableRawPointer) {
     self.secrets = secrets
     let make: @convention(c) (UnsafePointer<CChar>, Int32, Pointer?) -> Pointer? = Self.function("secret_schema_newv", secrets)
-    // A type of 0 is a text.
+    // The attribute type 0 is a string.
     guard let schema = make("org.trestle.Keychain", 0, Self.table(["app": nil, "purpose": nil], secrets)) else { return nil }
     self.schema = schema
   }
@@ -42,7 +42,7 @@ struct Keyring: @unchecked Sendable {
   }
   private func function<Function>(_ name: String) -> Function { Self.function(name, secrets) }
 
-  /// A table of texts that GLib keeps.
+  /// Creates a GLib hash table of strings.
   private static func table(_ values: [String: String?], _ library: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     let make: @convention(c) (Pointer?, Pointer?, Pointer?, Pointer?) -> Pointer? = function("g_hash_table_new_full", library)
     let insert: @convention(c) (Pointer?, Pointer?, Pointer?) -> Int32 = function("g_hash_table_insert", library)
@@ -59,8 +59,8 @@ struct Keyring: @unchecked Sendable {
     return body(table)
   }
 
-  /// Returns whether the collection for new items is there and unlocked, so that no question is shown. With `asks`, a program in a window has
-  /// the desktop ask its user to unlock the collection.
+  /// Returns whether the default collection exists and is unlocked, so that no prompt is shown. With `asks`, a program with a window lets
+  /// the desktop prompt the user to unlock the collection.
   private func isUnlocked(asks: Bool) -> Bool {
     let getService: @convention(c) (Int32, Pointer?, Pointer?) -> Pointer? = function("secret_service_get_sync")
     let getCollection: @convention(c) (Pointer?, UnsafePointer<CChar>, Int32, Pointer?, Pointer?) -> Pointer? = function(
@@ -91,7 +91,7 @@ struct Keyring: @unchecked Sendable {
     return Data(base64Encoded: String(cString: text)).map { [UInt8]($0) }
   }
 
-  /// Stores the key of this app; returns whether the keyring has it.
+  /// Stores the key of this app; returns whether it was stored.
   func store(_ key: [UInt8]) -> Bool {
     guard isUnlocked(asks: false) else { return false }
     let store: Store = function("secret_password_storev_sync")

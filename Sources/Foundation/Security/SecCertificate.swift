@@ -8,15 +8,14 @@ public final class SecCertificate: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(content.bytes) }
 }
 
-/// Creates a certificate of bytes in DER; nil if they are no certificate, or OpenSSL is not installed.
+/// Creates a certificate from DER; nil if the bytes are not valid, or OpenSSL is not installed.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   ((try? Certificate(Array(data))) ?? nil).map(SecCertificate.init)
 }
-/// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Data(certificate.content.bytes) }
-/// Returns the public key of a certificate; nil if its algorithm is not known.
+/// Returns the public key of a certificate; nil if its algorithm is not supported.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.content.publicKey.map(SecKey.init) }
-/// Returns the name that people see.
+/// Returns the display name of the subject.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { certificate.content.summary }
 @discardableResult public func SecCertificateCopyCommonName(
   _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
@@ -24,13 +23,10 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
   commonName.pointee = certificate.content.commonName
   return commonName.pointee == nil ? errSecItemNotFound : errSecSuccess
 }
-/// Returns the bytes of the serial number.
 public func SecCertificateCopySerialNumberData(_ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?)
   -> CFData?
 {
   Data(certificate.content.serialNumber)
 }
-/// Returns the encoding of the issuer's name.
 public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> CFData? { Data(certificate.content.issuer) }
-/// Returns the encoding of the subject's name.
 public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> CFData? { Data(certificate.content.subject) }

@@ -20,15 +20,14 @@ public final class SecIdentity: @unchecked Sendable {
   return errSecSuccess
 }
 
-/// The passphrase of an archive.
 public let kSecImportExportPassphrase = "passphrase"
 public let kSecImportItemIdentity = "identity"
-/// The certificates of an item that was imported, from that of the identity.
+/// The certificate chain of an imported identity, starting with its own certificate.
 public let kSecImportItemCertChain = "chain"
-/// The chain of an item that was imported, for evaluation.
+/// The trust object for the chain of an imported identity.
 public let kSecImportItemTrust = "trust"
 
-/// Reads the identity of a PKCS 12 archive. The status says whether the passphrase is wrong or the data is another thing.
+/// Reads the identities of a PKCS #12 archive. The status indicates a wrong passphrase or invalid data.
 @discardableResult public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>?
 ) -> OSStatus {

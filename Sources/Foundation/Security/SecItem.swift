@@ -1,29 +1,24 @@
 import TrestleCryptography
 import Foundation
 
-/// Adds an item to the keychain.
 @discardableResult public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   add(attributes) { result?.pointee = $0 }
 }
 
-/// Adds an item to the keychain.
 @_disfavoredOverload @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   add(attributes) { result?.pointee = $0.map(object) }
 }
 
-/// Finds items in the keychain.
 @discardableResult public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   copy(query) { result?.pointee = $0 }
 }
 
-/// Finds items in the keychain.
 @_disfavoredOverload @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
   copy(query) { result?.pointee = $0.map(object) }
 }
 
-/// Changes the items that match.
 @discardableResult public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   let request = Request(query)
   var changes = Request(attributesToUpdate)
@@ -39,7 +34,6 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   }
 }
 
-/// Removes the items that match.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   let request = Request(query)
   guard request.isUnderstood, request.namesItems else { return errSecParam }
@@ -53,15 +47,14 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   }
 }
 
-/// A parsed query: the description of the item, and the requested results.
 private struct Request {
   var item: Keychain.Item = [:]
   var secret: Data?
   var options: [String: Any] = [:]
   var isProtected = false
-  /// Whether no value was left out because the keychain cannot store or compare it. A query without it would match more items.
+  /// Whether the keychain can store or compare all values. Without the omitted values, a query would match more items.
   var isUnderstood = true
-  /// Whether the query tells which items it is about.
+  /// Whether the query specifies which items it affects.
   var namesItems: Bool { item[kSecClass] != nil || item[kSecValuePersistentRef] != nil }
 
   init(_ dictionary: CFDictionary) {
@@ -86,12 +79,12 @@ private struct Request {
     if item[kSecAttrAccessible] as? String == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly { isProtected = true }
   }
 
-  /// Returns whether a name is about the request, not about the item.
+  /// Returns whether a key belongs to the request, not to the item.
   private static func isOption(_ name: String) -> Bool {
     name.hasPrefix("r_") || name.hasPrefix("m_") || name.hasPrefix("u_") || name == kSecUseDataProtectionKeychain
   }
 
-  /// Returns a value that property lists have, out of an optional and of Foundation's classes.
+  /// Converts a value to a property list value, unwrapping optionals and Foundation classes; nil if that is not possible.
   private static func plain(_ value: Any) -> Any? {
     if let text = value as? String { return text }
     if let data = value as? Data { return data }
@@ -123,7 +116,7 @@ private struct Request {
 private func add(_ attributes: CFDictionary, result: (Any?) -> Void) -> OSStatus {
   var request = Request(attributes)
   guard request.isUnderstood, request.item[kSecClass] != nil else { return errSecParam }
-  // Protected items need a passcode, which a desktop does not have.
+  // Protected items require a passcode, which a desktop does not have.
   guard !request.isProtected else { return errSecAuthFailed }
   request.item[kSecValueData] = request.secret
   return status {
@@ -136,7 +129,7 @@ private func add(_ attributes: CFDictionary, result: (Any?) -> Void) -> OSStatus
 private func copy(_ query: CFDictionary, result: (Any?) -> Void) -> OSStatus {
   let request = Request(query)
   guard request.isUnderstood, request.namesItems else { return errSecParam }
-  // Keys and certificates are not available as objects.
+  // Keys and certificates in the keychain are not available as objects.
   guard !request.asks(kSecReturnRef) else { return errSecUnimplemented }
   return status {
     let found = try Keychain.read { keychain in keychain.indices(matching: request.item).map { keychain.items[$0] } }
@@ -154,12 +147,12 @@ private func copy(_ query: CFDictionary, result: (Any?) -> Void) -> OSStatus {
   }
 }
 
-/// Returns the status of an access to the keychain. The reason of a failure is printed, the first time it occurs.
+/// Returns the status of an access to the keychain. The reason of a failure is logged the first time it occurs.
 private func status(_ access: () throws -> OSStatus) -> OSStatus {
   do {
     return try access()
   } catch {
-    // The library prints a line of its own.
+    // The library logs its own message.
     if !(error is OpenSSL.Missing) { KeychainFailures.report("\(error)") }
     switch error {
     case is Keychain.Damage: return errSecDecode
@@ -171,7 +164,6 @@ private func status(_ access: () throws -> OSStatus) -> OSStatus {
   }
 }
 
-/// The failures that were printed.
 private enum KeychainFailures {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var reported: Set<String> = []
@@ -182,7 +174,7 @@ private enum KeychainFailures {
   }
 }
 
-/// Returns a value as an object of Foundation, which can be cast back.
+/// Returns a value as a Foundation object, which can be cast back.
 private func object(_ value: Any) -> AnyObject {
   if let data = value as? Data { return NSData(data: data) }
   if let text = value as? String { return NSString(string: text) }

@@ -1,7 +1,6 @@
 import TrestleCryptography
 import Foundation
 
-/// A cryptographic key, private or public.
 public final class SecKey: Hashable, @unchecked Sendable {
   let key: AsymmetricKey
   init(_ key: AsymmetricKey) { self.key = key }
@@ -13,28 +12,26 @@ public final class SecKey: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// The kind of a key: RSA or a curve.
+/// The type of a key: RSA or an elliptic curve.
 public let kSecAttrKeyType: CFString = "type"
 /// Whether a key is public, private or symmetric.
 public let kSecAttrKeyClass: CFString = "kcls"
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
 public let kSecAttrKeyTypeRSA: CFString = "42"
-/// A curve of NIST.
+/// An elliptic curve of NIST.
 public let kSecAttrKeyTypeEC: CFString = "73"
-/// A curve of NIST with random parameters.
+/// An elliptic curve of NIST.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
 public let kSecAttrKeyClassPublic: CFString = "0"
 public let kSecAttrKeyClassPrivate: CFString = "1"
 public let kSecAttrKeyClassSymmetric: CFString = "2"
-/// The attributes of the private key of a pair.
 public let kSecPrivateKeyAttrs: CFString = "private"
-/// The attributes of the public key of a pair.
 public let kSecPublicKeyAttrs: CFString = "public"
-/// Whether a key is stored in the keychain.
+/// Whether a key is stored in the keychain, a Boolean.
 public let kSecAttrIsPermanent: CFString = "perm"
-/// The hardware that has the key.
+/// The hardware token that contains the key.
 public let kSecAttrTokenID: CFString = "tkid"
-/// The secure hardware of an iPhone, which a desktop lacks.
+/// The secure hardware of an iPhone. It is not available on Linux.
 public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
 
 private typealias ErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -58,7 +55,7 @@ private func text(_ attributes: CFDictionary, _ name: String) -> String? {
 private func bits(_ attributes: CFDictionary) -> Int? { text(attributes, kSecAttrKeySizeInBits).flatMap(Int.init) }
 private func curve(bits: Int) -> AsymmetricKey.Kind? { [256: .p256, 384: .p384, 521: .p521][bits] }
 
-/// Creates a private key. A key that should be in the keychain or in secure hardware is refused.
+/// Creates a private key. It fails for a key in the keychain or in secure hardware.
 public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> SecKey? {
   let inner = parameters[AnyHashable(kSecPrivateKeyAttrs)] as? [AnyHashable: Any] ?? [:]
   let isPermanent = ((inner[kSecAttrIsPermanent] ?? parameters[AnyHashable(kSecAttrIsPermanent)]) as? Bool) ?? false
@@ -77,7 +74,7 @@ public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMut
   }
 }
 
-/// Creates a key of its bytes: RSA in PKCS #1, a curve as its point, followed by the number of a private key.
+/// Creates a key from data: PKCS #1 for RSA; for a curve the point, followed by the number of a private key.
 public func SecKeyCreateWithData(
   _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
@@ -103,7 +100,7 @@ public func SecKeyCreateWithData(
   }
 }
 
-/// Returns the bytes of a key: RSA in PKCS #1, a curve as its point, followed by the number of a private key.
+/// Returns the data of a key: PKCS #1 for RSA; for a curve the point, followed by the number of a private key.
 public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? {
   attempt(error) {
     guard key.key.isPrivate else { return Data(try key.key.publicBytes) }
@@ -111,10 +108,8 @@ public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutab
   }
 }
 
-/// Returns the public key of a private key.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { (try? key.key.publicKey).map(SecKey.init) }
 
-/// Returns the kind, the class and the size of a key.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
   [
     kSecAttrKeyType: key.key.kind == .rsa ? kSecAttrKeyTypeRSA : kSecAttrKeyTypeEC,
@@ -123,17 +118,14 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
   ]
 }
 
-/// Returns the bytes of a block: those of the modulus of RSA or of a coordinate.
+/// Returns the size in bytes of the RSA modulus or of a coordinate of the curve.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.key.kind == .rsa ? key.key.size : key.key.kind.coordinateLength }
 
-/// The purpose of a key.
 public enum SecKeyOperationType: Int, Sendable {
   case sign = 0
-  /// To verify a signature.
   case verify
   case encrypt
   case decrypt
-  /// To agree on a secret.
   case keyExchange
 }
 
@@ -152,7 +144,7 @@ public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperati
 }
 
 extension SecKeyAlgorithm {
-  /// Returns the digest to be signed, with its function and the padding.
+  /// Returns the digest to sign, its hash function and the padding.
   fileprivate func digest(of data: CFData) -> (bytes: [UInt8], hash: HashAlgorithm, padding: AsymmetricKey.Padding)? {
     let (padding, hash, hashes): (AsymmetricKey.Padding, HashAlgorithm, Bool)
     switch method {
@@ -189,7 +181,6 @@ public func SecKeyVerifySignature(
   return isValid ?? false
 }
 
-/// Returns an encrypted text.
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
@@ -199,7 +190,6 @@ public func SecKeyCreateEncryptedData(
   }
 }
 
-/// Returns the text of an encrypted one.
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
@@ -209,7 +199,7 @@ public func SecKeyCreateDecryptedData(
   }
 }
 
-/// Returns the secret in common with the owner of a public key. The parameters are not used.
+/// Returns the shared secret with the owner of a public key. The parameters are ignored.
 public func SecKeyCopyKeyExchangeResult(
   _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -1,6 +1,6 @@
 import TrestleCryptography
 
-/// The purpose of a key: a signature, encryption or an agreement, with its parameters.
+/// The algorithm of a signature, encryption or key exchange, with its parameters.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     case agreement
   }
 
-  /// The method that the parts of the name say; nil for an algorithm that is not available.
+  /// The method that the parts of the name specify; nil for an unsupported algorithm.
   var method: Method? {
     let parts = rawValue.split(separator: ":").map(String.init)
     guard parts.count >= 4, parts[0] == "algid" else { return nil }
@@ -33,80 +33,45 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Signs a message, which is hashed by SHA1.
   public static let rsaSignatureMessagePKCS1v15SHA1 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA1")
-  /// Signs a message, which is hashed by SHA224.
   public static let rsaSignatureMessagePKCS1v15SHA224 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA224")
-  /// Signs a message, which is hashed by SHA256.
   public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
-  /// Signs a message, which is hashed by SHA384.
   public static let rsaSignatureMessagePKCS1v15SHA384 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA384")
-  /// Signs a message, which is hashed by SHA512.
   public static let rsaSignatureMessagePKCS1v15SHA512 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA512")
-  /// Signs a digest by SHA1.
   public static let rsaSignatureDigestPKCS1v15SHA1 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA1")
-  /// Signs a digest by SHA224.
   public static let rsaSignatureDigestPKCS1v15SHA224 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA224")
-  /// Signs a digest by SHA256.
   public static let rsaSignatureDigestPKCS1v15SHA256 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA256")
-  /// Signs a digest by SHA384.
   public static let rsaSignatureDigestPKCS1v15SHA384 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA384")
-  /// Signs a digest by SHA512.
   public static let rsaSignatureDigestPKCS1v15SHA512 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PKCS1v15:SHA512")
-  /// Signs a message, which is hashed by SHA1.
   public static let rsaSignatureMessagePSSSHA1 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PSS:SHA1:SHA1")
-  /// Signs a message, which is hashed by SHA224.
   public static let rsaSignatureMessagePSSSHA224 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PSS:SHA224:SHA224")
-  /// Signs a message, which is hashed by SHA256.
   public static let rsaSignatureMessagePSSSHA256 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PSS:SHA256:SHA256")
-  /// Signs a message, which is hashed by SHA384.
   public static let rsaSignatureMessagePSSSHA384 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PSS:SHA384:SHA384")
-  /// Signs a message, which is hashed by SHA512.
   public static let rsaSignatureMessagePSSSHA512 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:message-PSS:SHA512:SHA512")
-  /// Signs a digest by SHA1.
   public static let rsaSignatureDigestPSSSHA1 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PSS:SHA1:SHA1")
-  /// Signs a digest by SHA224.
   public static let rsaSignatureDigestPSSSHA224 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PSS:SHA224:SHA224")
-  /// Signs a digest by SHA256.
   public static let rsaSignatureDigestPSSSHA256 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PSS:SHA256:SHA256")
-  /// Signs a digest by SHA384.
   public static let rsaSignatureDigestPSSSHA384 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PSS:SHA384:SHA384")
-  /// Signs a digest by SHA512.
   public static let rsaSignatureDigestPSSSHA512 = SecKeyAlgorithm(rawValue: "algid:sign:RSA:digest-PSS:SHA512:SHA512")
-  /// Signs a message, which is hashed by SHA1.
   public static let ecdsaSignatureMessageX962SHA1 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:message-X962:SHA1")
-  /// Signs a message, which is hashed by SHA224.
   public static let ecdsaSignatureMessageX962SHA224 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:message-X962:SHA224")
-  /// Signs a message, which is hashed by SHA256.
   public static let ecdsaSignatureMessageX962SHA256 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:message-X962:SHA256")
-  /// Signs a message, which is hashed by SHA384.
   public static let ecdsaSignatureMessageX962SHA384 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:message-X962:SHA384")
-  /// Signs a message, which is hashed by SHA512.
   public static let ecdsaSignatureMessageX962SHA512 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:message-X962:SHA512")
-  /// Signs a digest by SHA1.
   public static let ecdsaSignatureDigestX962SHA1 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA1")
-  /// Signs a digest by SHA224.
   public static let ecdsaSignatureDigestX962SHA224 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA224")
-  /// Signs a digest by SHA256.
   public static let ecdsaSignatureDigestX962SHA256 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA256")
-  /// Signs a digest by SHA384.
   public static let ecdsaSignatureDigestX962SHA384 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA384")
-  /// Signs a digest by SHA512.
   public static let ecdsaSignatureDigestX962SHA512 = SecKeyAlgorithm(rawValue: "algid:sign:ECDSA:digest-X962:SHA512")
   /// Encrypts with the padding of PKCS #1.
   public static let rsaEncryptionPKCS1 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:PKCS1")
-  /// Encrypts numbers as long as the key, without padding.
+  /// Encrypts data as long as the key, without padding.
   public static let rsaEncryptionRaw = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:raw")
-  /// Encrypts with the padding OAEP and SHA1.
   public static let rsaEncryptionOAEPSHA1 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA1")
-  /// Encrypts with the padding OAEP and SHA224.
   public static let rsaEncryptionOAEPSHA224 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA224")
-  /// Encrypts with the padding OAEP and SHA256.
   public static let rsaEncryptionOAEPSHA256 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA256")
-  /// Encrypts with the padding OAEP and SHA384.
   public static let rsaEncryptionOAEPSHA384 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA384")
-  /// Encrypts with the padding OAEP and SHA512.
   public static let rsaEncryptionOAEPSHA512 = SecKeyAlgorithm(rawValue: "algid:encrypt:RSA:OAEP:SHA512")
-  /// Agrees on the first coordinate of a common point.
+  /// Computes the first coordinate of the shared point.
   public static let ecdhKeyExchangeStandard = SecKeyAlgorithm(rawValue: "algid:keyexchange:ECDH:standard")
 }

@@ -1,94 +1,81 @@
 import Foundation
 import TrestleCryptography
 
-/// The settings of encryption of a connection.
 public final class sec_protocol_options: @unchecked Sendable {
   package var settings = TLSSettings()
   package var verify: (sec_protocol_verify_t, DispatchQueue)?
   package init() {}
 }
-/// The settings of encryption of a connection.
 public typealias sec_protocol_options_t = sec_protocol_options
-/// The metadata of an encrypted connection while it is verified.
 public final class sec_protocol_metadata: Sendable {
   package init() {}
 }
-/// The metadata of an encrypted connection while it is verified.
 public typealias sec_protocol_metadata_t = sec_protocol_metadata
-/// The chain of the other side.
+/// The certificate chain of the peer.
 public final class sec_trust: Sendable {
   let trust: SecTrust
   init(_ trust: SecTrust) { self.trust = trust }
 }
-/// The chain of the other side.
 public typealias sec_trust_t = sec_trust
-/// The identity of this side.
+/// The identity of this end of the connection.
 public final class sec_identity: Sendable {
   let identity: SecIdentity
   init(_ identity: SecIdentity) { self.identity = identity }
 }
-/// The identity of this side.
 public typealias sec_identity_t = sec_identity
-/// A block that receives whether the other side is trusted.
+/// A closure that is called with whether the peer is trusted.
 public typealias sec_protocol_verify_complete_t = @Sendable (Bool) -> Void
-/// A block that judges the other side instead of the rules of the system.
+/// A block that verifies the peer instead of the system's rules.
 public typealias sec_protocol_verify_t = @Sendable (sec_protocol_metadata_t, sec_trust_t, @escaping sec_protocol_verify_complete_t) -> Void
 
-/// The versions of TLS.
 public enum tls_protocol_version_t: UInt16, Sendable {
-  /// TLS 1.0. OpenSSL refuses it at its usual level of security.
+  /// TLS 1.0. OpenSSL rejects it at its default security level.
   case TLSv10 = 0x0301
-  /// TLS 1.1. OpenSSL refuses it at its usual level of security.
+  /// TLS 1.1. OpenSSL rejects it at its default security level.
   case TLSv11 = 0x0302
-  /// TLS 1.2.
   case TLSv12 = 0x0303
-  /// TLS 1.3.
   case TLSv13 = 0x0304
 }
 
-/// Returns the chain for evaluation.
 public func sec_trust_copy_ref(_ trust: sec_trust_t) -> SecTrust { trust.trust }
-/// Wraps an identity for the settings.
 public func sec_identity_create(_ identity: SecIdentity) -> sec_identity_t? { sec_identity(identity) }
 
-/// Sets the oldest version; TLS 1.2 by default.
+/// Sets the minimum version; TLS 1.2 by default.
 public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {
   options.settings.minimumVersion = Int(version.rawValue)
 }
-/// Sets the newest version.
 public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {
   options.settings.maximumVersion = Int(version.rawValue)
 }
-/// Adds a protocol of the application, such as `h2`.
+/// Adds an application protocol (ALPN), such as `h2`.
 public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ application_protocol: String) {
   options.settings.applicationProtocols.append(application_protocol)
 }
-/// Sets the name that the server's certificate must have, instead of that of the endpoint.
+/// Sets the name that the server's certificate must have; by default that of the endpoint.
 public func sec_protocol_options_set_tls_server_name(_ options: sec_protocol_options_t, _ server_name: String) {
   options.settings.serverName = server_name
 }
-/// Sets the identity, which a server needs.
+/// Sets the identity. A server requires one.
 public func sec_protocol_options_set_local_identity(_ options: sec_protocol_options_t, _ identity: sec_identity_t) {
   options.settings.identity = identity.identity.content
 }
-/// Sets whether a server asks for the certificate of the client.
+/// Sets whether a server requests a client certificate.
 public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ required: Bool) {
   options.settings.requestsCertificate = required
 }
-/// Sets a block that judges the other side.
 public func sec_protocol_options_set_verify_block(
   _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
 ) { options.verify = (verify_block, verify_block_queue) }
 
 extension sec_protocol_options {
-  /// A chain that was refused.
+  /// The error for a rejected chain.
   package struct Refusal: Error, LocalizedError {
     package let status: OSStatus
     package let reason: String
     package var errorDescription: String? { reason }
   }
 
-  /// Encrypts a connection, and judges the chain of the other side by the block of the app or the authorities of the system.
+  /// Encrypts a connection, and verifies the peer's chain with the app's block or the system's authorities.
   package func encrypt(_ descriptor: Int32, host: String?, isServer: Bool) throws -> TLSChannel {
     var settings = settings
     settings.isServer = isServer

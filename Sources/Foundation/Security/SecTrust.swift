@@ -1,10 +1,10 @@
 import TrestleCryptography
 import Foundation
 
-/// The rules by which a chain of certificates is judged.
+/// The rules for verifying a certificate chain.
 public final class SecPolicy: @unchecked Sendable {
   let rules: Certificate.Rules
-  /// Whether a certificate without an answer about its revocation is refused.
+  /// Whether a certificate without a response about its revocation is rejected.
   let needsRevocation: Bool
 
   init(_ rules: Certificate.Rules = Certificate.Rules(), needsRevocation: Bool = false) {
@@ -12,7 +12,7 @@ public final class SecPolicy: @unchecked Sendable {
   }
 }
 
-/// A chain of certificates to be evaluated: the first one, and others that may link it to an anchor.
+/// A certificate chain to evaluate: the first certificate, and others that may link it to an anchor.
 public final class SecTrust: @unchecked Sendable {
   let certificates: [SecCertificate]
   var anchors: [SecCertificate]?
@@ -24,7 +24,7 @@ public final class SecTrust: @unchecked Sendable {
 
   init(_ certificates: [SecCertificate]) { self.certificates = certificates }
 
-  /// Judges the chain by every policy.
+  /// Verifies the chain with all policies.
   func evaluate() throws -> Certificate.Verdict {
     var verdict = Certificate.Verdict.valid
     for policy in policies.isEmpty ? [SecPolicy()] : policies where verdict == .valid {
@@ -39,57 +39,51 @@ public final class SecTrust: @unchecked Sendable {
     self.verdict = verdict
     return verdict
   }
-  /// The certificates from the first one to an anchor after an evaluation, else as they were given.
+  /// The certificates from the first one to the anchor after an evaluation, otherwise the given ones.
   var evaluatedChain: [SecCertificate] {
     chain.isEmpty ? certificates : chain.compactMap { try? Certificate($0) }.map(SecCertificate.init)
   }
 }
 
-/// The result of evaluating a chain of certificates.
 public enum SecTrustResultType: UInt32, Sendable {
-  /// The chain was not evaluated.
   case invalid = 0
-  /// The user trusts the chain explicitly.
   case proceed = 1
-  /// The user does not trust the chain.
   case deny = 3
-  /// The chain is valid and leads to an authority of the system.
+  /// The chain is valid up to an authority of the system.
   case unspecified = 4
   /// The chain is not trusted, but another policy may accept it.
   case recoverableTrustFailure = 5
-  /// The chain has a fault for which it cannot be trusted.
+  /// The chain has a fault that no policy accepts.
   case fatalTrustFailure = 6
-  /// The evaluation failed for another reason.
   case otherError = 7
 }
 
-/// Returns the rules for a server, or for its clients.
+/// Returns the policy for verifying a server, or a client if the flag is false.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
   var rules = Certificate.Rules()
   (rules.host, rules.isForServers, rules.isForClients) = (hostname, server, !server)
   return SecPolicy(rules)
 }
-/// Returns the rules for any certificate.
+/// Returns the policy for any certificate.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
-/// Whether lists of revoked certificates are loaded.
+/// Uses certificate revocation lists.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
-/// Whether a server for the status of certificates is queried.
+/// Uses the Online Certificate Status Protocol (OCSP).
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
-/// Whether lists are preferred to the server.
+/// Prefers revocation lists to OCSP.
 public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
-/// A certificate without a response about its revocation is not trusted.
+/// Rejects a certificate without a response about its revocation.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
-/// Only cached responses are used, not the network.
+/// Uses only cached responses, not the network.
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
-/// Responses of servers and lists of revoked certificates are both used.
+/// Uses both OCSP and revocation lists.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
-/// Returns the rule that a certificate was not revoked. No server is queried: a chain is refused if the flags require an answer.
+/// Returns the policy for revocation. No server is queried: a chain is rejected if the flags require a response.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
   SecPolicy(needsRevocation: revocationFlags & kSecRevocationRequirePositiveResponse != 0)
 }
 
-/// Combines certificates for evaluation.
 @discardableResult public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -101,7 +95,7 @@ public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPo
   return errSecSuccess
 }
 
-/// Sets the trusted certificates. The authorities of the system are not trusted then; nil trusts only them again.
+/// Sets the trusted certificates, which replace the authorities of the system; nil restores the latter.
 @discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
   guard let anchorCertificates else {
     (trust.anchors, trust.usesOnlyAnchors) = (nil, true)
@@ -111,34 +105,31 @@ public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPo
   (trust.anchors, trust.usesOnlyAnchors) = (anchors, true)
   return errSecSuccess
 }
-/// Sets whether only the given certificates are anchors, and not also the authorities of the system.
+/// Sets whether only the given certificates are anchors, without the authorities of the system.
 @discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
   trust.usesOnlyAnchors = anchorCertificatesOnly
   if anchorCertificatesOnly, trust.anchors == nil { trust.anchors = [] }
   return errSecSuccess
 }
-/// Sets the date at which the chain is judged; by default it is now.
+/// Sets the date for which the chain is verified; by default the current date.
 @discardableResult public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: CFDate) -> OSStatus {
   trust.date = verifyDate as Date
   return errSecSuccess
 }
 
-/// Sets the policies for the evaluation of a chain.
 @discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
   trust.policies = policies as? [SecPolicy] ?? (policies as? SecPolicy).map { [$0] } ?? []
   return errSecSuccess
 }
 
-/// Returns the number of certificates of a chain.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.evaluatedChain.count }
 
-/// Returns a certificate of a chain.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
   let chain = trust.evaluatedChain
   return chain.indices.contains(ix) ? chain[ix] : nil
 }
 
-/// Returns the certificates of a chain, after its evaluation those from the first one to the anchor.
+/// Returns the certificates of a chain; after its evaluation those from the first one to the anchor.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.evaluatedChain }
 
 /// Returns the public key of the first certificate of a chain.
@@ -147,9 +138,8 @@ public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { SecCertificateCopyKe
 /// Returns the public key of the first certificate of a chain.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }
 
-/// Evaluates a chain up to an anchor: signatures, dates, the name of the server, uses, and keys that are too short.
-///
-/// The error has the code `errSecCertificateExpired`, `errSecHostNameMismatch`, `errSecNotTrusted` or `errSecInternalComponent`.
+/// Evaluates a chain up to an anchor: signatures, dates, the name of the server, purposes and key lengths. The error has the code
+/// `errSecCertificateExpired`, `errSecHostNameMismatch`, `errSecNotTrusted` or `errSecInternalComponent`.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
   func fail(_ status: OSStatus, _ reason: String) -> Bool {
     error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(status), userInfo: [NSLocalizedDescriptionKey: reason])
@@ -164,7 +154,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
   }
 }
 
-/// Returns the status for a reason of OpenSSL.
+/// Returns the status for an OpenSSL error code.
 private func status(of reason: Int32) -> OSStatus {
   switch reason {
   case 9: errSecCertificateNotValidYet
@@ -188,7 +178,7 @@ private func status(of reason: Int32) -> OSStatus {
   return errSecSuccess
 }
 
-/// Evaluates a chain. The status is an error only if it could not be evaluated.
+/// Evaluates a chain. The status is an error only if the evaluation itself failed.
 @discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
   do {
     result.pointee = try trust.evaluate() == .valid ? .unspecified : .recoverableTrustFailure
@@ -199,7 +189,6 @@ private func status(of reason: Int32) -> OSStatus {
   }
 }
 
-/// Returns the result of the last evaluation.
 @discardableResult public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
   result.pointee = trust.verdict.map { $0 == .valid ? .unspecified : .recoverableTrustFailure } ?? .invalid
   return errSecSuccess

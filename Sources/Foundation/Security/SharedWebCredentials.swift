@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Credentials that an application shares with a web site. Linux has no store of browsers for them: adding fails, and none is found.
+// Credentials that an app shares with a website. Linux has no browser store for them: adding fails, and none is found.
 
 /// Adds, changes or removes a credential of a web site. No store of browsers is available on Linux, so this fails.
 ///
@@ -16,7 +16,7 @@ public func SecAddSharedWebCredential(
   DispatchQueue.global().async { completionHandler(sharedCredentialError(errSecUnimplemented)) }
 }
 
-/// Asks for credentials of a web site. None is found on Linux.
+/// Requests the credentials of a website. None is found on Linux.
 ///
 /// - Parameters:
 ///   - fqdn: The domain of the site; nil for all domains of the application.
@@ -33,12 +33,12 @@ private func sharedCredentialError(_ status: OSStatus) -> CFError {
   return NSError(domain: NSOSStatusErrorDomain, code: Int(status), userInfo: text)
 }
 
-/// Returns a random password of four groups of three characters, such as `abc-DEf-3gh-Jkm`. It has small letters, capitals and digits, none
-/// of which looks like another.
+/// Returns a random password of four groups of three characters, such as `abc-DEf-3gh-Jkm`. It contains lowercase letters, uppercase
+/// letters and digits, without easily confused characters.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let kinds = ["abcdefghkmnopqrstuvwxy", "ABCDEFGHJKLMNPQRSTUVWXYZ", "3456789"].map(Array.init)
   let all = kinds.flatMap { $0 }
-  // One of each kind, then any.
+  // One character of each kind, then any characters.
   var characters = kinds.map { $0.randomElement()! } + (0..<9).map { _ in all.randomElement()! }
   characters.shuffle()
   let groups = stride(from: 0, to: 12, by: 3).map { String(characters[$0..<$0 + 3]) }

@@ -1,2 +1,2 @@
-/// Flags of a function of Core Foundation.
+/// Option flags of Core Foundation functions.
 public typealias CFOptionFlags = UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-/// External programs for functions without a library, such as showing a web page.
+/// External programs for tasks without a library, such as opening a web page.
 package enum ExternalProgram {
   package static func find(_ name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").lazy
@@ -8,8 +8,8 @@ package enum ExternalProgram {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Starts a program without input and output. The completion is called on the main queue with whether it succeeded. Returns nil, without
-  /// a call, if the program is not installed.
+  /// Starts a program without input and output. The completion is called on the main queue with whether it succeeded. If the program is not
+  /// installed, the result is nil and the completion is not called.
   @discardableResult
   package static func start(_ name: String, _ arguments: [String], completion: (@MainActor @Sendable (Bool) -> Void)? = nil) -> Process? {
     guard let program = find(name) else { return nil }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The machine's network interfaces that are up and have an address.
+/// The network interfaces that are up and have an address.
 package struct NetworkInterfaces: Equatable, Sendable {
   package struct Interface: Equatable, Sendable {
     package var name: String
     package var index: Int
     package var hasIPv4: Bool
     package var hasIPv6: Bool
-    /// The kernel lists a radio's interface with a folder of that name.
+    /// Whether the interface is wireless: then the kernel provides this folder.
     package var isWireless: Bool { FileManager.default.fileExists(atPath: "/sys/class/net/\(name)/wireless") }
     package var isMobile: Bool { name.hasPrefix("wwan") || name.hasPrefix("ppp") }
   }
 
-  /// The interfaces other than the loopback interface.
+  /// All interfaces except the loopback interface.
   package private(set) var all: [Interface] = []
 
   package var isConnected: Bool { !all.isEmpty }

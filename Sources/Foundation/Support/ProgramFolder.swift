@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program's own folder among those of the user, and the names of folders and files that are made of identifiers.
+/// A program's folder among those of the user, and file names that are derived from identifiers.
 package enum ProgramFolder {
-  /// The kinds of the user's folders, by the variables and the default locations of the XDG specification.
+  /// The kinds of user folders, with the variables and defaults of the XDG specification.
   package enum Kind {
     case data, state
 
@@ -12,7 +12,7 @@ package enum ProgramFolder {
 
   package static var identifier: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 
-  /// Returns the folder of a program, which may not exist.
+  /// Returns the folder of a program. It may not exist.
   package static func url(
     _ kind: Kind, of identifier: String = identifier, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
@@ -28,13 +28,12 @@ package enum ProgramFolder {
     return URL(fileURLWithPath: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), isDirectory: true)
   }
 
-  /// The longest identifier, in bytes, that is used as it is. File systems limit names to 255 bytes, including extensions.
+  /// The longest identifier, in bytes, that is used unchanged. File systems limit names to 255 bytes, including extensions.
   private static let longestName = 200
 
-  /// Returns the name of a file or folder for an identifier, such as a bundle identifier, an app group or the name of a store. It is never
-  /// empty or hidden, and never leaves the folder it is in.
-  ///
-  /// Most identifiers are such names. The name of any other one ends in a checksum, so that identifiers do not share a name.
+  /// Returns a file name for an identifier, such as a bundle identifier, an app group or the name of a store. It is never empty or hidden,
+  /// and cannot lead out of its folder. Most identifiers are used unchanged. For others the name ends with a checksum, so that different
+  /// identifiers have different names.
   package static func name(for identifier: String) -> String {
     let isName =
       !identifier.isEmpty && !identifier.hasPrefix(".") && identifier.utf8.count <= longestName
@@ -49,10 +48,10 @@ package enum ProgramFolder {
     return "\(name)-\(checksum(identifier))"
   }
 
-  /// Returns whether a byte separates the parts of a path, ends it, or is a control character.
+  /// Returns whether a byte is a path separator or a control character.
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte < 0x20 || byte == 0x7f }
 
-  /// The 64-bit FNV-1a checksum in hexadecimal digits.
+  /// Returns the 64-bit FNV-1a checksum in hexadecimal digits.
   private static func checksum(_ identifier: String) -> String {
     let sum = identifier.utf8.reduce(0xcbf2_9ce4_8422_2325) { (sum: UInt64, byte) in (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(sum, radix: 16)

@@ -1,5 +1,4 @@
-/// A result code of the system's C functions; 0 is success.
+/// A result code of C functions; 0 means success.
 public typealias OSStatus = Int32
 
-/// The call succeeded.
 public let noErr: OSStatus = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls that cannot do on Linux what they do on iOS, and that have no way to return an error.
+/// The calls that have no effect on Linux, and cannot return an error.
 private enum IgnoredCalls {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var reported: Set<String> = []
@@ -8,7 +8,7 @@ private enum IgnoredCalls {
   static func isFirst(_ line: String) -> Bool { lock.withLock { reported.insert(line).inserted } }
 }
 
-/// Prints once for each member that its call has no effect, with the reason.
+/// Logs once for each member that its call has no effect, with the reason.
 package func withoutEffect(_ reason: String, file: String = #fileID, member: String = #function) {
   let module = file.split(separator: "/").first.map(String.init) ?? file
   let line = "\(module): \(member) has no effect on Linux: \(reason)\n"

@@ -1,11 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Returns the names of wireless interfaces that an app may look into: none.
+/// Returns the wireless interfaces that an app may inspect: nil on Linux.
 public func CNCopySupportedInterfaces() -> CFArray? { nil }
-/// Returns information about the network of an interface: none on Linux.
+/// Returns information about the network of an interface: nil on Linux.
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }
-/// The key of a network's name.
 public let kCNNetworkInfoKeySSID: CFString = "SSID"
-/// The key of a base station's address.
+/// The key of the base station's address.
 public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"

@@ -2,51 +2,45 @@
 import Foundation
 @_exported import TrestleSupport
 
-/// The steps needed to reach a host.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
-  /// Creates flags from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The connection is established when data is sent.
+  /// The host is reached over a connection that may not be permanent, such as PPP.
   public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
   /// The host can be reached.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
   /// A connection must be established first.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
-  /// A connection is established when data is sent.
+  /// Data that is sent establishes the connection.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
   /// The user must perform an action first.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
-  /// A connection is established on demand.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
-  /// The address is this machine's.
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
-  /// No router is between.
+  /// The host is reached without a router.
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   /// The path uses a mobile network.
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
-  /// A connection is established when data is sent.
+  /// The former name of ``connectionOnTraffic``.
   public static let connectionAutomatic = connectionOnTraffic
 }
 
-/// The bit of ``SCNetworkReachabilityFlags/transientConnection``.
+/// The number of ``SCNetworkReachabilityFlags/transientConnection``.
 public let kSCNetworkFlagsTransientConnection = 1
-/// The bit of ``SCNetworkReachabilityFlags/reachable``.
+/// The number of ``SCNetworkReachabilityFlags/reachable``.
 public let kSCNetworkFlagsReachable = 2
-/// The bit of ``SCNetworkReachabilityFlags/connectionRequired``.
+/// The number of ``SCNetworkReachabilityFlags/connectionRequired``.
 public let kSCNetworkFlagsConnectionRequired = 4
 
-/// The values passed to a callback with the flags.
+/// The client data of a callback.
 public struct SCNetworkReachabilityContext {
   /// The version of the structure, 0.
   public var version: Int
-  /// The pointer that is passed to the callback.
   public var info: UnsafeMutableRawPointer?
-  /// Called with the pointer when the callback is set.
+  /// Called with the pointer when the callback is set; nil for none.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
-  /// Called with the pointer when the callback is removed.
+  /// Called with the pointer when the callback is removed; nil for none.
   public var release: ((UnsafeRawPointer) -> Void)?
-  /// Creates a context that carries a pointer to the callback.
   public init(
     version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
     copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
@@ -58,10 +52,9 @@ public struct SCNetworkReachabilityContext {
   }
 }
 
-/// The function called when the flags change.
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// Whether a host can be reached, according to this machine's network interfaces.
+/// Whether a host can be reached, according to the machine's network interfaces.
 public final class SCNetworkReachability: @unchecked Sendable {
   fileprivate let isLocal: Bool
   fileprivate var callBack: SCNetworkReachabilityCallBack?
@@ -91,13 +84,12 @@ public final class SCNetworkReachability: @unchecked Sendable {
   fileprivate func stop() { watch = nil }
 }
 
-/// Creates the reachability of a host with a name.
 public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>) -> SCNetworkReachability? {
   let name = String(cString: nodename)
   return SCNetworkReachability(isLocal: name == "localhost" || name.hasPrefix("127.") || name == "::1")
 }
 
-/// Creates the reachability of an address. The address of zeros means any host.
+/// Creates the reachability of an address. The zero address means any host.
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability?
 {
   guard Int32(address.pointee.sa_family) == AF_INET else { return SCNetworkReachability(isLocal: false) }
@@ -105,7 +97,6 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return SCNetworkReachability(isLocal: host >> 24 == 127)
 }
 
-/// Reads the flags now.
 @discardableResult public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
@@ -113,7 +104,6 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// Sets the function called when the flags change.
 @discardableResult public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callBack: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
@@ -125,13 +115,13 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// Calls back on a queue; nil stops it.
+/// Sets the queue for callbacks; nil stops them.
 @discardableResult public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
   if let queue { target.start(on: queue) } else { target.stop() }
   return true
 }
 
-/// Delivers callbacks in a run loop; on Linux in the main one.
+/// Schedules callbacks in the main run loop; the given run loop is ignored.
 @discardableResult public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ mode: CFString
 ) -> Bool {
@@ -139,7 +129,6 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// Stops calling back.
 @discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ mode: CFString
 ) -> Bool {
@@ -147,10 +136,10 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// Returns the code of the last error of a function in this module: always 0, because the functions return their errors.
+/// Returns the last error code: always 0, because the functions return their errors.
 public func SCError() -> Int32 { 0 }
 
-/// Returns a text for a code.
+/// Returns the message of an error code.
 public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { status == 0 ? success : UnsafePointer(strerror(status)) }
 
 private nonisolated(unsafe) let success = UnsafePointer(strdup("Success!")!)

@@ -2,7 +2,7 @@ import TrestleSupport
 import Foundation
 
 extension sockaddr {
-  /// The size of the structure, which Linux does not keep.
+  /// The size of the structure, which Linux does not store.
   public var sa_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr>.size) }
     set { withoutEffect("the structure of Linux has no length") }
@@ -16,7 +16,6 @@ extension sockaddr_in {
     set { withoutEffect("the structure of Linux has no length") }
   }
 
-  /// Creates an address with the size of the structure, which Linux does not store.
   public init(
     sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
     sin_zero: (Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8)

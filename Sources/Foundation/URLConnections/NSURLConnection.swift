@@ -5,11 +5,10 @@ import Dispatch
 /// Loads a request with the API before `URLSession`.
 open class NSURLConnection: NSObject {
   public let originalRequest: URLRequest
-  /// The connection holds its delegate until it has finished, as on iOS.
+  /// The delegate, which is retained until the connection has finished, as on iOS.
   private var delegate: (any NSURLConnectionDelegate)?
   private var task: URLSessionDataTask?
 
-  /// Creates a connection, and starts it if the flag is true.
   public init?(request: URLRequest, delegate: Any?, startImmediately: Bool) {
     originalRequest = request
     self.delegate = delegate as? any NSURLConnectionDelegate
@@ -17,20 +16,18 @@ open class NSURLConnection: NSObject {
     if startImmediately { start() }
   }
 
-  /// Creates a connection and starts it.
   public convenience init?(request: URLRequest, delegate: Any?) {
     self.init(request: request, delegate: delegate, startImmediately: true)
   }
 
-  /// The request after redirections.
   open var currentRequest: URLRequest { task?.currentRequest ?? originalRequest }
 
-  /// Returns whether a request can be loaded: it has an address with a known scheme.
+  /// Returns whether a request can be loaded: it has a URL with a supported scheme.
   open class func canHandle(_ request: URLRequest) -> Bool {
     ["http", "https", "file", "ftp", "data"].contains(request.url?.scheme?.lowercased() ?? "")
   }
 
-  /// The delegate is notified on the main queue.
+  /// Starts the connection. The delegate is called on the main queue.
   open func start() {
     guard task == nil else { return }
     nonisolated(unsafe) let connection = self
@@ -41,7 +38,7 @@ open class NSURLConnection: NSObject {
     task.resume()
   }
 
-  /// Cancels the connection. The delegate is not called any more.
+  /// Cancels the connection. The delegate is no longer called.
   open func cancel() {
     task?.cancel()
     delegate = nil
@@ -68,7 +65,7 @@ open class NSURLConnection: NSObject {
     }.resume()
   }
 
-  /// Waits for the response.
+  /// Loads a request, and blocks until its response was received.
   open class func sendSynchronousRequest(
     _ request: URLRequest, returning response: UnsafeMutablePointer<URLResponse?>?
   ) throws -> Data {
@@ -85,9 +82,7 @@ open class NSURLConnection: NSObject {
   }
 }
 
-/// Receives the failure of a connection.
 public protocol NSURLConnectionDelegate: AnyObject {
-  /// Called when the connection has failed.
   func connection(_ connection: NSURLConnection, didFailWithError error: any Error)
 }
 
@@ -98,9 +93,8 @@ extension NSURLConnectionDelegate {
 /// Receives the data of a connection. Every method is optional.
 public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
   func connection(_ connection: NSURLConnection, didReceive response: URLResponse)
-  /// Called with the data. On Linux it is called once with all of it.
+  /// Called once with all of the data on Linux.
   func connection(_ connection: NSURLConnection, didReceive data: Data)
-  /// Called when everything was loaded.
   func connectionDidFinishLoading(_ connection: NSURLConnection)
 }
 

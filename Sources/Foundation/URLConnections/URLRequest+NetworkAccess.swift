@@ -3,13 +3,13 @@ import FoundationNetworking
 import TrestleSupport
 
 extension URLRequest {
-  /// Whether networks with little data may be used. It is always true on Linux, where requests cannot be kept from a network.
+  /// Whether networks in low data mode may be used. Always true on Linux, where requests cannot be restricted to networks.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set { if !newValue { withoutEffect("requests cannot be kept from a network") } }
   }
 
-  /// Whether expensive networks may be used. It is always true on Linux, where requests cannot be kept from a network.
+  /// Whether expensive networks may be used. Always true on Linux, where requests cannot be restricted to networks.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set { if !newValue { withoutEffect("requests cannot be kept from a network") } }
@@ -17,7 +17,6 @@ extension URLRequest {
 }
 
 extension URLError {
-  /// The reason why the network must not be used.
   public enum NetworkUnavailableReason: Int, Sendable {
     /// Only cellular data is available, which the request does not allow.
     case cellular = 0
@@ -26,6 +25,6 @@ extension URLError {
     /// Only a network in low data mode is available, which the request does not allow.
     case constrained
   }
-  /// The reason why the network was not used: nil on Linux, where no network is kept from apps.
+  /// The reason why the network was not used: always nil on Linux, where requests cannot be restricted to networks.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }

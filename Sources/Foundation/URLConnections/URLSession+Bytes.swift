@@ -2,11 +2,10 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// The bytes of a response as a sequence, which has each byte as soon as it has arrived.
+  /// The bytes of a response as a sequence. Each byte is available as soon as it has arrived.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
     let parts: AsyncThrowingStream<Data, any Error>
-    /// The task that loads the bytes.
     public let task: URLSessionTask
 
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -22,16 +21,14 @@ extension URLSession {
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(parts: parts.makeAsyncIterator()) }
-    /// The lines of the text that the bytes are.
     public var lines: Lines { Lines(bytes: self) }
   }
 
-  /// The lines of a text that is loaded, without the empty ones.
+  /// The lines of a loaded text, without empty lines.
   public struct Lines: AsyncSequence, Sendable {
     public typealias Element = String
     let bytes: AsyncBytes
 
-    /// Returns the nonempty lines.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var bytes: AsyncBytes.AsyncIterator
       public mutating func next() async throws -> String? {
@@ -50,10 +47,9 @@ extension URLSession {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: bytes.makeAsyncIterator()) }
   }
 
-  /// Loads a request, and returns its response and its bytes as they arrive.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let loader = ByteLoader()
-    // A session of its own has a delegate that receives parts; the configuration of this one says how it loads.
+    // A separate session has a delegate that receives partial data; it uses the configuration of this session.
     let session = URLSession(configuration: configuration, delegate: loader, delegateQueue: nil)
     let task = session.dataTask(with: request)
     session.finishTasksAndInvalidate()

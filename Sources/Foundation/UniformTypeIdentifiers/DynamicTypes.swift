@@ -1,6 +1,6 @@
 import Foundation
 
-/// Types that are not declared: each has an identifier that holds its tag and its parent, so that it can be read back.
+/// Undeclared types: the identifier contains the tag and the supertype, so that it can be parsed.
 enum DynamicTypes {
   static func make(tag: String, tagClass: UTTagClass, parent: UTType?) -> DeclaredType {
     let tag = tagClass == .filenameExtension ? tag.lowercased() : tag
@@ -44,7 +44,7 @@ enum DynamicTypes {
       description: mimeType.flatMap(MIMEDatabase.description(of:)) ?? "")
   }
 
-  /// Returns the known types that a MIME type derives from, by the database and by its top-level type.
+  /// Returns the known supertypes of a MIME type, according to the database and its top-level type.
   private static func parents(of mimeType: String) -> [String] {
     var result: [String] = []
     for parent in MIMEDatabase.parents(of: mimeType) {
@@ -79,6 +79,6 @@ enum BundleTypes {
     }
   }
 
-  /// A property list has one text or an array of them.
+  /// A property list contains a single text or an array.
   private static func words(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
 }

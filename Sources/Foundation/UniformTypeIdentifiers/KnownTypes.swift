@@ -21,7 +21,7 @@ enum KnownTypes {
     return result
   }()
 
-  /// The types with their order in the table: an extension that two share belongs to the first.
+  /// The types in the order of the table: an extension of several types belongs to the first one.
   private static let ordered: [DeclaredType] = table.split(separator: "\n").compactMap { line in
     all[String(line.prefix { $0 != "|" })]
   }

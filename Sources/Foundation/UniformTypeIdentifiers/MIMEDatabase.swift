@@ -3,7 +3,7 @@ import Foundation
 /// The desktop's shared MIME database: the extensions, supertypes and names of MIME types.
 enum MIMEDatabase {
   private struct Contents: Sendable {
-    /// MIME types by extension; of several, the one with the maximum weight.
+    /// The MIME types by extension. Of several types, the one with the highest weight is used.
     var types: [String: String] = [:]
     var extensions: [String: [String]] = [:]
     var parents: [String: [String]] = [:]
@@ -15,9 +15,9 @@ enum MIMEDatabase {
   static func parents(of mimeType: String) -> [String] { contents.parents[mimeType] ?? [] }
   static func resolvingAlias(_ mimeType: String) -> String { contents.aliases[mimeType] ?? mimeType }
 
-  /// Returns the name of the type in English.
+  /// Returns the English name of the type.
   static func description(of mimeType: String) -> String? {
-    // A MIME type is used as a path component below: it must not lead out of the database.
+    // A MIME type is used as a path component below, so it must not lead out of the database.
     guard !mimeType.contains("..") else { return nil }
     for folder in folders {
       guard let text = try? String(contentsOfFile: "\(folder)/\(mimeType).xml", encoding: .utf8),
@@ -28,7 +28,7 @@ enum MIMEDatabase {
     return nil
   }
 
-  /// The folders of the database, the user's own first.
+  /// The folders of the database; the user's folder is the first.
   private static let folders: [String] = {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? (environment["HOME"] ?? "") + "/.local/share"

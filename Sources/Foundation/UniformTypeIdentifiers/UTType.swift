@@ -1,9 +1,7 @@
 import Foundation
 
-/// A type of data, such as JPEG images, with its supertypes and its file name extensions and MIME types.
-///
-/// Well-known types come from a table; other extensions and MIME types from the desktop's shared MIME database. Types that are not declared
-/// have an identifier that begins with `dyn.`.
+/// A type of data, such as JPEG images, with its supertypes, file name extensions and MIME types. Well-known types come from a table; other
+/// extensions and MIME types come from the desktop's shared MIME database. Undeclared types have an identifier that begins with `dyn.`.
 public struct UTType: Sendable {
   /// The identifier, such as `public.jpeg`.
   public let identifier: String
@@ -20,7 +18,7 @@ public struct UTType: Sendable {
         ?? DeclaredType(identifier: identifier, parents: ["public.data"], extensions: [], mimeTypes: [], description: identifier))
   }
 
-  /// The type with the identifier; nil if it is unknown.
+  /// Creates the type with the identifier; nil if it is unknown.
   public init?(_ identifier: String) {
     if let found = KnownTypes.all[identifier.lowercased()] {
       self.init(found)
@@ -31,12 +29,12 @@ public struct UTType: Sendable {
     }
   }
 
-  /// A type that the app itself declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(Self.declaring(identifier, parentType))
   }
 
-  /// A type that another app declares.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(Self.declaring(identifier, parentType))
   }
@@ -48,23 +46,22 @@ public struct UTType: Sendable {
         identifier: identifier, parents: [parent?.identifier ?? "public.data"], extensions: [], mimeTypes: [], description: identifier)
   }
 
-  /// Creates the type of files with the extension. It is dynamic if none is declared, and nil if the declared one does not conform.
+  /// Creates the type of a file name extension. It is dynamic if no type is declared, and nil if the declared type does not conform.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of a MIME type. It is dynamic if none is declared, and nil if the declared one is of another kind.
+  /// Creates the type of a MIME type. It is dynamic if no type is declared, and nil if the declared type does not conform.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type with a tag, or nil if there is none of the kind.
+  /// Creates the type with a tag; nil if no type with the tag conforms.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
     self = found
   }
 
-  /// Returns the types with a tag that derive from another type.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     guard !tag.isEmpty else { return [] }
     let found: DeclaredType? =
@@ -79,15 +76,15 @@ public struct UTType: Sendable {
 
   // MARK: Tags
 
-  /// The usual file name extension, or nil.
+  /// The preferred file name extension, or nil.
   public var preferredFilenameExtension: String? { declared.extensions.first }
-  /// The usual MIME type, or nil.
+  /// The preferred MIME type, or nil.
   public var preferredMIMEType: String? { declared.mimeTypes.first }
   /// The description in English, or nil.
   public var localizedDescription: String? { declared.description.isEmpty ? nil : declared.description }
-  /// The page that describes the type: nil on Linux.
+  /// The page that describes the type: always nil on Linux.
   public var referenceURL: URL? { nil }
-  /// The version of the type: nil on Linux.
+  /// The version of the type: always nil on Linux.
   public var version: Int? { nil }
 
   /// The file name extensions and MIME types of the type.
@@ -98,7 +95,7 @@ public struct UTType: Sendable {
     return result
   }
 
-  /// Whether the type was made for an unknown tag.
+  /// Whether the type represents an undeclared tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether the type is in the table of known types, or the app declares it.
   public var isDeclared: Bool { !isDynamic && (KnownTypes.all[identifier] != nil || BundleTypes.type(identifier) != nil) }
@@ -118,11 +115,9 @@ public struct UTType: Sendable {
     return result
   }
 
-  /// Returns whether the type is the other one or derives from it.
+  /// Returns whether the type equals another one or is derived from it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Returns whether the type derives from another one.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-  /// Returns whether another type derives from this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
@@ -150,22 +145,21 @@ extension UTType: Codable {
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The class of file name extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension URL {
-  /// Appends the type's extension, unless the path has one of the type.
+  /// Appends the type's extension, unless the path already has an extension of the type.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let name = contentType.preferredFilenameExtension else { return self }
     return contentType.tags[.filenameExtension]?.contains(pathExtension.lowercased()) == true ? self : appendingPathExtension(name)
   }
 
-  /// Appends the type's extension, unless the path has one of the type.
+  /// Appends the type's extension, unless the path already has an extension of the type.
   public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
 
-  /// Returns the URL with a name appended, and with the type's extension.
+  /// Returns the URL with a name and the type's extension appended.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages in the form of `printf`, with the log's own marks such as `%{public}@`.
+/// Messages in the format of `printf`, with the log's own specifiers such as `%{public}@`.
 enum FormattedMessage {
   static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
     var plain = ""
@@ -23,14 +23,14 @@ enum FormattedMessage {
       plain += "%"
     }
     plain += rest
-    // A message with fewer arguments than its format requires would read past them.
+    // If a message has fewer arguments than its format requires, formatting would read past them.
     guard arguments.count >= isPrivate.count else { return format }
     let shown = zip(arguments, isPrivate).map { $1 ? "<private>" as NSString as any CVarArg : $0 }
     return isPrivate.contains(true)
       ? String(format: hidingPrivate(plain, isPrivate), arguments: shown) : String(format: plain, arguments: arguments)
   }
 
-  /// Returns the format with `%@` instead of hidden values.
+  /// Returns the format with `%@` in the positions of hidden values.
   private static func hidingPrivate(_ format: String, _ isPrivate: [Bool]) -> String {
     var result = ""
     var rest = Substring(format)

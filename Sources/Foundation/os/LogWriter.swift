@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages to standard error. If that is the stream of the journal, each line begins with its priority, in the journal's format.
+/// Writes messages to standard error. If the journal reads it, each line begins with its priority, in the journal's format.
 final class LogWriter: @unchecked Sendable {
   static let shared = LogWriter(environment: ProcessInfo.processInfo.environment) { line in
     FileHandle.standardError.write(Data((line + "\n").utf8))
@@ -22,7 +22,7 @@ final class LogWriter: @unchecked Sendable {
     let start = isJournal ? "<\(type.priority)>" : "\(Self.time()) \(type.name) "
     lock.lock()
     defer { lock.unlock() }
-    // In the journal, each line of a message needs its priority.
+    // In the journal, each line of a message needs a priority.
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { output(start + origin + line) }
   }
 

@@ -1,6 +1,5 @@
-/// A destination of messages: its subsystem and category are written with each of them.
+/// A destination of messages. Its subsystem and category are written with each message.
 public final class OSLog: @unchecked Sendable {
-  /// A category with a special meaning.
   public struct Category: RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -8,15 +7,14 @@ public final class OSLog: @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// Signposts for the analysis of an app's performance.
+    /// Signposts for performance analysis.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Signposts that are recorded only when a tool requests them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// As `dynamicTracing`, with the call stack.
+    /// Like `dynamicTracing`, with the call stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log without subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that writes nothing.
   public static let disabled = OSLog(isEnabled: false)
@@ -25,14 +23,12 @@ public final class OSLog: @unchecked Sendable {
   let category: String
   private let isOn: Bool
 
-  /// Creates a log for a part of a program.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
     isOn = true
   }
 
-  /// Creates a log for a part of a program.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -43,17 +39,16 @@ public final class OSLog: @unchecked Sendable {
     isOn = isEnabled
   }
 
-  /// Returns whether messages of this type are written. As on iOS, debug messages are not, unless `OS_ACTIVITY_MODE` or `OS_LOG_LEVEL` asks
-  /// for them.
+  /// Returns whether messages of a type are written. As on iOS, debug messages are not, unless `OS_ACTIVITY_MODE` or `OS_LOG_LEVEL` enables
+  /// them.
   public func isEnabled(type: OSLogType) -> Bool {
     isOn && (type != .debug || LogWriter.shared.writesDebug)
   }
 
-  /// Whether signposts are written.
   public var signpostsEnabled: Bool { isOn && LogWriter.shared.writesDebug }
 }
 
-/// Writes a message in the form of `printf`: `os_log("%d of %{public}@", 1, name)`.
+/// Writes a message in the format of `printf`: `os_log("%d of %{public}@", 1, name)`.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
 ) {
@@ -61,7 +56,7 @@ public func os_log(
   LogWriter.shared.write(FormattedMessage.text(message.description, arguments), to: log, type: type)
 }
 
-/// Writes a message in the form of `printf`, with its type first.
+/// Writes a message in the format of `printf`. The type is the first parameter.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {
@@ -69,7 +64,6 @@ public func os_log(
   LogWriter.shared.write(FormattedMessage.text(message.description, arguments), to: log, type: type)
 }
 
-/// Writes an interpolated message.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   guard log.isEnabled(type: type) else { return }
   LogWriter.shared.write(message.text, to: log, type: type)

@@ -1,12 +1,10 @@
 import Foundation
 
-/// The visibility of a value in a message.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// The replacement of a private value.
   public enum Mask: Equatable, Sendable {
     /// A hash, so that equal values can be recognized.
     case hash
-    /// The value is shown as `<private>`.
+    /// The value is replaced by `<private>`.
     case none
   }
 
@@ -16,20 +14,18 @@ public struct OSLogPrivacy: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The value is written.
   public static let `public` = OSLogPrivacy(kind: .shown)
-  /// The value is replaced by `<private>`.
   public static let `private` = OSLogPrivacy(kind: .hidden)
-  /// The value is replaced by `<private>`, in every configuration.
+  /// The value is replaced by `<private>`.
   public static let sensitive = OSLogPrivacy(kind: .hidden)
-  /// Numbers are visible, and here texts as well, because only the app's developer reads the log.
+  /// Numbers and texts are written. Texts are not hidden as on iOS, because only the app's developer reads the log.
   public static let auto = OSLogPrivacy(kind: .shown)
 
-  /// The value is replaced by `<private>` or its hash.
+  /// The value is replaced by `<private>`, or by its hash with the mask `hash`.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: mask == .hash ? .hashed : .hidden) }
-  /// The value is replaced by `<private>` or its hash, in every configuration.
+  /// The value is replaced by `<private>`, or by its hash with the mask `hash`.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { `private`(mask: mask) }
-  /// Numbers are written; texts and objects are replaced by `<private>` or their hash.
+  /// Values are written, or replaced by their hash with the mask `hash`.
   public static func auto(mask: Mask) -> OSLogPrivacy { mask == .hash ? `private`(mask: mask) : .auto }
 }
 
@@ -46,7 +42,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   }
 }
 
-/// Collects the parts of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var text = ""
 
@@ -58,14 +53,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += literal
   }
 
-  /// Adds a value to the message.
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
     append(String(describing: value()), align, privacy)
   }
 
-  /// Adds a value to the message.
   public mutating func appendInterpolation<T: BinaryInteger>(
     _ value: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -73,7 +66,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format.text(value()), align, privacy)
   }
 
-  /// Adds a value to the message.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -91,16 +83,16 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// The minimum width of a value, and the side that is filled with blanks.
+/// The minimum width of a value, and the side that is padded with spaces.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
 
   /// The value is not padded.
   public static let none = OSLogStringAlignment(columns: 0, isRight: true)
-  /// Padded on the left to a number of columns.
+  /// Pads on the left, up to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: true) }
-  /// Padded on the right to a number of columns.
+  /// Pads on the right, up to a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: false) }
 
   func apply(_ text: String) -> String {
@@ -109,22 +101,20 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// The format of integers.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   let uppercase: Bool
   let prefix: String
   let minDigits: Int
 
-  /// Digits of base 10; the default.
   public static let decimal = OSLogIntegerFormatting(radix: 10, uppercase: false, prefix: "", minDigits: 0)
-  /// Base 10, with leading zeros.
+  /// Digits of base 10, with leading zeros up to a minimum number of digits.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
     .init(radix: 10, uppercase: false, prefix: "", minDigits: minDigits)
   }
   /// Digits of base 16, with lowercase letters and without a prefix.
   public static let hex = OSLogIntegerFormatting(radix: 16, uppercase: false, prefix: "", minDigits: 0)
-  /// Base 16, optionally with `0x`, capital letters and leading zeros.
+  /// Hexadecimal digits, optionally with the prefix `0x`, uppercase letters and leading zeros.
   public static func hex(includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .init(radix: 16, uppercase: uppercase, prefix: includePrefix ? "0x" : "", minDigits: minDigits)
   }
@@ -137,21 +127,18 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// The format of floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
   let conversion: String
 
-  /// A fixed number of digits after the point: 6.
+  /// Six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting(conversion: "%f")
-  /// Returns a fixed number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)f") }
-  /// Scientific notation with 6 digits after the point.
+  /// Scientific notation with six digits after the decimal point.
   public static let exponential = OSLogFloatFormatting(conversion: "%e")
-  /// Scientific notation with an exponent and a number of digits after the point.
   public static func exponential(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)e") }
-  /// Fixed or scientific notation, the shorter of both.
+  /// The shorter one of fixed and scientific notation.
   public static let hybrid = OSLogFloatFormatting(conversion: "%g")
-  /// Fixed or scientific notation, the shorter of both, with a number of digits.
+  /// The shorter one of fixed and scientific notation, with a number of significant digits.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)g") }
 
   func text(_ value: Double) -> String { String(format: conversion, value) }

@@ -1,4 +1,3 @@
-/// The importance of a message.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -6,7 +5,6 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates a level from its number.
   public init(_ value: UInt8) {
     rawValue = value
   }
@@ -15,9 +13,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public static let `default` = OSLogType(0x00)
   /// Details that help to find a fault, but are not essential.
   public static let info = OSLogType(0x01)
-  /// Information for development.
   public static let debug = OSLogType(0x02)
-  /// An error of the program.
   public static let error = OSLogType(0x10)
   /// A fault of the system or of several programs.
   public static let fault = OSLogType(0x11)

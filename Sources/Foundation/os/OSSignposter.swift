@@ -1,16 +1,13 @@
 import Foundation
 
-/// Distinguishes intervals of the same name.
+/// Distinguishes intervals with equal names.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The identity as a number.
   public let rawValue: UInt64
 
-  /// Creates an identifier from a number.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// Creates an identifier that no other signpost of the process has.
   public init(log: OSLog) {
     rawValue = SignpostNumbers.next()
   }
@@ -20,11 +17,11 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// The identity for intervals that never overlap.
+  /// The identifier of intervals that never overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// An identity that is never used.
+  /// An identifier that is never used.
   public static let invalid = OSSignpostID(.max)
-  /// No identity; the signpost is not recorded.
+  /// No identifier; the signpost is not recorded.
   public static let null = OSSignpostID(0)
 
   public static func < (left: OSSignpostID, right: OSSignpostID) -> Bool { left.rawValue < right.rawValue }
@@ -45,15 +42,12 @@ private enum SignpostNumbers {
 public struct OSSignpostType: Equatable, Sendable {
   let name: String
 
-  /// The beginning of an interval.
   public static let begin = OSSignpostType(name: "begin")
-  /// The end of an interval.
   public static let end = OSSignpostType(name: "end")
-  /// A signpost at one moment, without an end.
   public static let event = OSSignpostType(name: "event")
 }
 
-/// Marks an event, or an end of an interval. It is written as a debug message.
+/// Records an event or the end of an interval, as a debug message.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {
@@ -61,7 +55,6 @@ public func os_signpost(
   LogWriter.shared.write("signpost \(type.name) \(name)", to: log, type: .debug)
 }
 
-/// Records a signpost.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
@@ -70,32 +63,28 @@ public func os_signpost(
   LogWriter.shared.write("signpost \(type.name) \(name) \(FormattedMessage.text(format.description, arguments))", to: log, type: .debug)
 }
 
-/// The state of an interval, which is passed to its end.
+/// The state of an interval, which must be passed to its end.
 public struct OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
   let start: UInt64
 }
 
-/// Marks moments and intervals of one part of a program. They are written among the debug messages, an interval with its length.
+/// Records events and intervals, as debug messages. The end of an interval includes its duration.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// Creates a signposter without a category.
   public init() {
     log = .default
   }
 
-  /// Creates a signposter for a part of a program.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter for a part of a program.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates a signposter that writes to a log.
   public init(logger: OSLog) {
     log = logger
   }
@@ -103,20 +92,16 @@ public struct OSSignposter: Sendable {
   /// A signposter that records nothing.
   public static let disabled = OSSignposter(logger: .disabled)
 
-  /// Whether signposts are recorded.
   public var isEnabled: Bool { log.signpostsEnabled }
 
-  /// Creates an identity that no other interval has.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-  /// Returns the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
-  /// Records a moment.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "") {
     if isEnabled { LogWriter.shared.write("signpost event \(name) \(message().text)", to: log, type: .debug) }
   }
 
-  /// Records the beginning of an interval; pass the result to `endInterval`.
+  /// Records the beginning of an interval. The result must be passed to `endInterval`.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = ""
   ) -> OSSignpostIntervalState {
@@ -124,14 +109,12 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id: id, start: DispatchTime.now().uptimeNanoseconds)
   }
 
-  /// Records the end of an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage = "") {
     guard isEnabled else { return }
     let length = Double(DispatchTime.now().uptimeNanoseconds - state.start) / 1e6
     LogWriter.shared.write("signpost end \(name) after \(String(format: "%.3f", length)) ms \(message().text)", to: log, type: .debug)
   }
 
-  /// Records an interval around a closure.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "", around task: () throws -> T
   ) rethrows -> T {

@@ -1,14 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A lock in a word of memory. It must not be moved while it is used; `OSAllocatedUnfairLock` ensures this.
+/// A lock that consists of one word. It must not be moved while it is used; `OSAllocatedUnfairLock` ensures this.
 public struct os_unfair_lock_s {
   fileprivate var word: UInt32 = 0
-  /// Creates an open lock.
   public init() {}
 }
 
-/// A lock in a word of memory.
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
@@ -17,11 +15,8 @@ private func mutex(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Mutex<Void>
   UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Mutex<Void>.self)
 }
 
-/// Waits for the lock and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { mutex(lock).pointee._unsafeLock() }
 
-/// Acquires the lock if it is available, and returns whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { mutex(lock).pointee._unsafeTryLock() }
 
-/// Opens the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { mutex(lock).pointee._unsafeUnlock() }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Finds controllers and reads them by SDL 2, from the first use on: with each frame while one is connected, else twice a second.
-///
-/// SDL's events of controllers are off, because the main loop of a window would have to pass them on; the state is polled instead.
+/// Finds and reads controllers with SDL 2, starting with the first use: in each frame while one is connected, otherwise twice a second.
+/// SDL's controller events are off, because the main loop of a window would have to forward them; the state is polled instead.
 final class ControllerWatch: @unchecked Sendable {
   static let shared = ControllerWatch()
 
@@ -13,7 +12,6 @@ final class ControllerWatch: @unchecked Sendable {
   private var timer: (any DispatchSourceTimer)?
   private var hasBegun = false
 
-  /// The functions of SDL 2 for game controllers.
   struct Library {
     typealias Handle = OpaquePointer
     private let handle: UnsafeMutableRawPointer
@@ -28,14 +26,14 @@ final class ControllerWatch: @unchecked Sendable {
     let button: @convention(c) (Handle, Int32) -> UInt8
     let axis: @convention(c) (Handle, Int32) -> Int16
 
-    /// Nil if SDL is not installed, or cannot read controllers.
+    /// Creates the library; nil if SDL is not installed, or cannot read controllers.
     init?() {
       guard let handle = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL) else { return nil }
       var isComplete = true
       func symbol<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function {
         let address = dlsym(handle, name)
         if address == nil { isComplete = false }
-        // A missing function is never called, because the library is refused below.
+        // The placeholder of a missing function is never called, because the library is rejected below.
         return unsafeBitCast(address ?? handle, to: type)
       }
       let start: @convention(c) (UInt32) -> Int32 = symbol("SDL_InitSubSystem")
@@ -54,20 +52,20 @@ final class ControllerWatch: @unchecked Sendable {
       button = symbol("SDL_GameControllerGetButton")
       axis = symbol("SDL_GameControllerGetAxis")
       guard isComplete else { return nil }
-      // Without a window SDL would ignore controllers as those of an app in the background.
+      // Without a window, SDL would ignore controllers because it considers the app to be in the background.
       _ = setHint("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
       guard start(0x2000) == 0 else { return nil }
       _ = controllerEvents(0)
       _ = joystickEvents(0)
     }
 
-    /// Returns another function of SDL.
+    /// Returns a function of SDL that is not stored as a property.
     func callAsFunction<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function? {
       dlsym(handle, name).map { unsafeBitCast($0, to: type) }
     }
   }
 
-  /// Opens SDL and looks for controllers, once. On the main thread.
+  /// Opens SDL and starts polling, once. On the main thread.
   func begin() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -88,7 +86,7 @@ final class ControllerWatch: @unchecked Sendable {
     timer?.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(opened.isEmpty ? 100 : 2))
   }
 
-  /// Notices connected and disconnected controllers, and reads the state of each.
+  /// Detects connected and disconnected controllers, and reads the state of each.
   func poll() {
     guard let library else { return }
     library.update()
@@ -135,7 +133,7 @@ final class ControllerWatch: @unchecked Sendable {
     library.close(opened[index].handle)
     opened.remove(at: index)
     controllers.removeAll { $0 === controller }
-    // Nothing stays pressed on a controller that is gone.
+    // Releases all buttons of a disconnected controller.
     controller.extendedGamepad?.set(GCExtendedGamepad.State())
     if current === controller { makeCurrent(controllers.last) }
     NotificationCenter.default.post(name: .GCControllerDidDisconnect, object: controller)

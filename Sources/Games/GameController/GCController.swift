@@ -3,29 +3,28 @@
 extension Notification.Name {
   public static let GCControllerDidConnect = watched("GCControllerDidConnectNotification")
   public static let GCControllerDidDisconnect = watched("GCControllerDidDisconnectNotification")
-  /// A controller was used after another one, or as the first.
+  /// Posted when a controller becomes the one that was used last.
   public static let GCControllerDidBecomeCurrent = watched("GCControllerDidBecomeCurrentNotification")
-  /// A controller is no longer the one that was used last.
+  /// Posted when a controller is no longer the one that was used last.
   public static let GCControllerDidStopBeingCurrent = watched("GCControllerDidStopBeingCurrentNotification")
 
-  /// An app that names a notification waits for controllers, so they are looked for from then on.
+  /// An app that uses a notification's name expects controllers, so polling starts then.
   private static func watched(_ name: String) -> Notification.Name {
     DispatchQueue.main.async { ControllerWatch.shared.begin() }
     return Notification.Name(name)
   }
 }
 
-/// A game controller of two sticks. Controllers are found and read by SDL 2, on the main thread.
+/// A game controller with two sticks. SDL 2 finds and reads controllers on the main thread.
 open class GCController: NSObject {
-  /// Returns the connected controllers. The first call begins to look for them, and finds those that are connected already.
+  /// Returns the connected controllers. The first call starts polling, and finds controllers that are already connected.
   open class func controllers() -> [GCController] {
     ControllerWatch.shared.begin()
     return ControllerWatch.shared.controllers
   }
   /// The controller that was used last.
   open class var current: GCController? { ControllerWatch.shared.current }
-  /// Looks for connected controllers, and calls the closure on the main queue. New ones are noticed at any time, wireless ones too when the
-  /// desktop has paired them.
+  /// Calls the closure on the main queue. New controllers are detected at any time, including wireless ones that the desktop has paired.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
     nonisolated(unsafe) let completionHandler = completionHandler
     DispatchQueue.main.async {
@@ -33,24 +32,21 @@ open class GCController: NSObject {
       completionHandler?()
     }
   }
-  /// Ends a search, which has ended already.
+  /// Has no effect on Linux, where discovery ends immediately.
   open class func stopWirelessControllerDiscovery() {}
 
-  /// The name of the product.
   public let vendorName: String?
   public let productCategory: String
-  /// The sticks, buttons and triggers.
   public let extendedGamepad: GCExtendedGamepad?
-  /// Whether the controller is attached to the device, as by a cable. Always false on Linux, where it is not known.
+  /// Whether the controller is physically attached to the device. Always false on Linux, where it is unknown.
   open var isAttachedToDevice: Bool { false }
-  /// The number of the player; −1 until the app sets one.
+  /// The index of the player; −1 until the app sets one.
   open var playerIndex = -1
   /// The queue on which handlers are called. The default is the main queue.
   open var handlerQueue: DispatchQueue {
     get { ownQueue ?? .main }
     set { ownQueue = newValue }
   }
-  /// The queue that the app has set.
   private(set) var ownQueue: DispatchQueue?
 
   init(name: String?) {

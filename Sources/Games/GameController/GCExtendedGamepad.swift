@@ -1,10 +1,9 @@
 import Foundation
 
-/// A button, an axis or a pad of a controller.
 open class GCControllerElement: NSObject {
-  /// The pad that the element is a part of.
+  /// The pad that contains the element.
   open internal(set) weak var collection: GCControllerElement?
-  /// Whether the element has positions between its ends.
+  /// Whether the element has intermediate values.
   open var isAnalog: Bool { true }
 }
 
@@ -12,12 +11,9 @@ open class GCControllerButtonInput: GCControllerElement {
   open private(set) var isPressed = false
   /// The pressure from 0 to 1.
   open private(set) var value: Float = 0
-  /// Called when the value changes.
   open var valueChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
-  /// Called when it is pressed or released.
   open var pressedChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
 
-  /// Sets the value, and calls the handlers; returns whether it has changed.
   func set(_ new: Float) -> Bool {
     guard new != value else { return false }
     let wasPressed = isPressed
@@ -29,11 +25,9 @@ open class GCControllerButtonInput: GCControllerElement {
   }
 }
 
-/// One axis of a stick or directional pad.
 open class GCControllerAxisInput: GCControllerElement {
   /// The position from −1 to 1.
   open private(set) var value: Float = 0
-  /// Called when the value changes.
   open var valueChangedHandler: ((GCControllerAxisInput, Float) -> Void)?
 
   func set(_ new: Float) -> Bool {
@@ -44,19 +38,15 @@ open class GCControllerAxisInput: GCControllerElement {
   }
 }
 
-/// A pad or stick.
 open class GCControllerDirectionPad: GCControllerElement {
   /// The horizontal axis; right is positive.
   public let xAxis = GCControllerAxisInput()
   /// The vertical axis; up is positive.
   public let yAxis = GCControllerAxisInput()
-  /// The upper button.
   public let up = GCControllerButtonInput()
-  /// The lower button.
   public let down = GCControllerButtonInput()
   public let left = GCControllerButtonInput()
   public let right = GCControllerButtonInput()
-  /// Called when the values change.
   open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
 
   override init() {
@@ -74,23 +64,18 @@ open class GCControllerDirectionPad: GCControllerElement {
   }
 }
 
-/// The buttons of a controller with two sticks.
 open class GCExtendedGamepad: NSObject {
-  /// The controller of the profile.
   open internal(set) weak var controller: GCController?
-  /// The directional pad of the controller.
   public let dpad = GCControllerDirectionPad()
-  /// The left stick.
   public let leftThumbstick = GCControllerDirectionPad()
-  /// The right stick.
   public let rightThumbstick = GCControllerDirectionPad()
-  /// The button A, the lower one.
+  /// The lower face button.
   public let buttonA = GCControllerButtonInput()
-  /// The button B, the right one.
+  /// The right face button.
   public let buttonB = GCControllerButtonInput()
-  /// The button X, the left one.
+  /// The left face button.
   public let buttonX = GCControllerButtonInput()
-  /// The button Y, the upper one.
+  /// The upper face button.
   public let buttonY = GCControllerButtonInput()
   public let leftShoulder = GCControllerButtonInput()
   public let rightShoulder = GCControllerButtonInput()
@@ -98,16 +83,14 @@ open class GCExtendedGamepad: NSObject {
   public let rightTrigger = GCControllerButtonInput()
   public let buttonMenu = GCControllerButtonInput()
   public let buttonOptions: GCControllerButtonInput? = GCControllerButtonInput()
-  /// The button of the home screen.
   public let buttonHome: GCControllerButtonInput? = GCControllerButtonInput()
-  /// The button under the left stick.
+  /// The button that pressing the left stick triggers.
   public let leftThumbstickButton: GCControllerButtonInput? = GCControllerButtonInput()
-  /// The button under the right stick.
+  /// The button that pressing the right stick triggers.
   public let rightThumbstickButton: GCControllerButtonInput? = GCControllerButtonInput()
-  /// Called when an element changes.
   open var valueChangedHandler: ((GCExtendedGamepad, GCControllerElement) -> Void)?
 
-  /// The state of a controller: which buttons are pressed, by SDL's numbers, and the axes from −1 to 1.
+  /// The state of a controller: the numbers of the pressed buttons in SDL, and the axes from −1 to 1.
   struct State: Equatable {
     var buttons: [Bool] = []
     var axes: [Float] = []
@@ -125,7 +108,7 @@ open class GCExtendedGamepad: NSObject {
       (rightShoulder, state.button(10)), (leftTrigger, max(0, state.axis(4))), (rightTrigger, max(0, state.axis(5))),
     ]
     for case (let button?, let value) in buttons where button.set(value) { valueChangedHandler?(self, button) }
-    // SDL's vertical axes point down.
+    // The vertical axes of SDL point down.
     let pads = [
       (dpad, state.button(14) - state.button(13), state.button(11) - state.button(12)),
       (leftThumbstick, state.axis(0), -state.axis(1)), (rightThumbstick, state.axis(2), -state.axis(3)),

@@ -1,38 +1,34 @@
 import Foundation
 
 open class GKGraphNode: NSObject {
-  /// The nodes that can be reached from here.
   public private(set) var connectedNodes: [GKGraphNode] = []
 
   public override init() { super.init() }
 
-  /// Connects this node to others, and them to it if `bidirectional`.
+  /// Connects this node to others; also in the opposite direction if `bidirectional`.
   open func addConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
     for node in nodes where !connectedNodes.contains(where: { $0 === node }) { connectedNodes.append(node) }
     if bidirectional { for node in nodes { node.addConnections(to: [self], bidirectional: false) } }
   }
 
-  /// Removes the connections to other nodes, and theirs to this one if `bidirectional`.
+  /// Removes the connections to other nodes; also the opposite ones if `bidirectional`.
   open func removeConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
     connectedNodes.removeAll { node in nodes.contains { $0 === node } }
     if bidirectional { for node in nodes { node.removeConnections(to: [self], bidirectional: false) } }
   }
 
-  /// Returns the cost of going to a connected node; 1 by default.
+  /// Returns the cost of a move to a connected node; 1 by default.
   open func cost(to node: GKGraphNode) -> Float { 1 }
-  /// Returns the minimum cost of a path to a node; 0 by default.
+  /// Returns the estimated cost of a path to a node; 0 by default. It must not exceed the actual cost.
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
   /// Returns the cheapest path to another node, including both ends; empty if there is none.
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: self, to: goalNode) }
-  /// Returns the cheapest path from another node.
+  /// Returns the cheapest path from another node, including both ends; empty if there is none.
   open func findPath(from startNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: startNode, to: self) }
 }
 
-/// A node at a position in a plane.
 open class GKGraphNode2D: GKGraphNode {
-  /// The position of the node in the plane.
   open var position: SIMD2<Float>
-  /// Creates a node at a position.
   public init(point: SIMD2<Float>) {
     position = point
     super.init()
@@ -47,18 +43,15 @@ open class GKGraphNode2D: GKGraphNode {
 }
 
 open class GKGridGraphNode: GKGraphNode {
-  /// The column and the row.
+  /// The column and the row of the node.
   open var gridPosition: SIMD2<Int32>
-  /// Creates a node at a column and row.
   public required init(gridPosition: SIMD2<Int32>) {
     self.gridPosition = gridPosition
     super.init()
   }
 }
 
-/// Nodes with connections.
 open class GKGraph: NSObject {
-  /// The nodes of the graph; nil if there are none.
   public private(set) var nodes: [GKGraphNode]?
 
   public init(nodes: [GKGraphNode] = []) {
@@ -69,13 +62,12 @@ open class GKGraph: NSObject {
   /// Adds nodes to the graph without connecting them.
   open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
 
-  /// Removes nodes and the connections to them.
   open func remove(_ nodes: [GKGraphNode]) {
     self.nodes?.removeAll { node in nodes.contains { $0 === node } }
     for node in self.nodes ?? [] { node.removeConnections(to: nodes, bidirectional: false) }
   }
 
-  /// Returns the cheapest path between two nodes.
+  /// Returns the cheapest path between two nodes, including both ends; empty if there is none.
   open func findPath(from startNode: GKGraphNode, to endNode: GKGraphNode) -> [GKGraphNode] {
     PathSearch.path(from: startNode, to: endNode)
   }
@@ -85,14 +77,12 @@ open class GKGraph: NSObject {
 open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
   /// The first column and row.
   public let gridOrigin: SIMD2<Int32>
-  /// The number of columns.
   public let gridWidth: Int
-  /// The number of rows.
   public let gridHeight: Int
-  /// Whether nodes are connected across corners too.
+  /// Whether nodes are also connected diagonally.
   public let diagonalsAllowed: Bool
 
-  /// Creates a grid that begins at a column and row.
+  /// Creates a grid whose first node has a column and row.
   public init(fromGridStartingAt position: SIMD2<Int32>, width: Int32, height: Int32, diagonalsAllowed: Bool) {
     gridOrigin = position
     gridWidth = Int(width)
@@ -113,14 +103,13 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     }
   }
 
-  /// Returns the node at a column and row.
+  /// Returns the node at a column and row; nil if there is none.
   open func node(atGridPosition position: SIMD2<Int32>) -> NodeType? {
     let place = position &- gridOrigin
     guard place.x >= 0, place.y >= 0, Int(place.x) < gridWidth, Int(place.y) < gridHeight else { return nil }
     return nodes?.lazy.compactMap { $0 as? NodeType }.first { $0.gridPosition == position }
   }
 
-  /// Connects a node to its neighbors in the grid.
   open func connectNode(toAdjacentNodes node: NodeType) { connect(node) }
 }
 

@@ -1,22 +1,20 @@
 @_exported import Foundation
 
-/// A source of random numbers.
 public protocol GKRandom: AnyObject {
-  /// Returns a number among all of 32 bits.
+  /// Returns any 32-bit number.
   func nextInt() -> Int
-  /// Returns a number from zero up to, but not, `upperBound`.
+  /// Returns a number from zero to `upperBound`, exclusive.
   func nextInt(upperBound: Int) -> Int
   /// Returns a number from zero to one.
   func nextUniform() -> Float
-  /// Returns true or false with the same probability.
   func nextBool() -> Bool
 }
 
-/// The base class of random sources; an instance of it is seeded by the system.
+/// The base class of random sources. An instance of this class has a random seed.
 open class GKRandomSource: NSObject, GKRandom, NSCopying {
   private var generator: SplitMix
 
-  /// Creates a source with a seed of the system.
+  /// Creates a source with a random seed.
   public override init() {
     generator = SplitMix(state: UInt64.random(in: 0 ... .max))
     super.init()
@@ -28,10 +26,9 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   }
 
   private static let common = GKRandomSource()
-  /// Returns the source that the whole program shares.
   open class func sharedRandom() -> GKRandomSource { common }
 
-  /// Returns a source that generates the same numbers from now on.
+  /// Returns a source that continues with the same numbers.
   open func copy(with zone: NSZone? = nil) -> Any { GKRandomSource(state: generator.state) }
 
   final func nextBits() -> UInt64 { generator.next() }
@@ -41,7 +38,6 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   open func nextUniform() -> Float { Float(nextBits() >> 40) / Float(1 << 24) }
   open func nextBool() -> Bool { nextBits() & 1 == 1 }
 
-  /// Returns the objects in a random order.
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
     var result = array
     guard result.count > 1 else { return result }
@@ -50,7 +46,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   }
 }
 
-/// The generator of the sources: a counter whose bits are mixed (SplitMix64).
+/// The generator of the sources: SplitMix64, a counter whose bits are mixed.
 struct SplitMix {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -62,12 +58,10 @@ struct SplitMix {
   }
 }
 
-/// A source with a seed of bytes. The numbers of one seed are always the same, but not those of iOS.
+/// A source whose seed is data. A seed always results in the same numbers, but not in those of iOS.
 open class GKARC4RandomSource: GKRandomSource {
-  /// The bytes that determine the sequence of numbers.
   open var seed: Data
 
-  /// Creates a source with a random seed.
   public override convenience init() {
     self.init(seed: Data((0..<8).map { _ in UInt8.random(in: 0...255) }))
   }
@@ -77,13 +71,11 @@ open class GKARC4RandomSource: GKRandomSource {
     super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 
-  /// Discards the next numbers of the sequence.
   open func dropValues(_ count: Int) { for _ in 0..<max(0, count) { _ = nextBits() } }
 }
 
-/// A source with a number as seed. The numbers of one seed are always the same, but not those of iOS.
+/// A source whose seed is a number. A seed always results in the same numbers, but not in those of iOS.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-  /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
@@ -94,9 +86,8 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
   }
 }
 
-/// A source with a number as seed and a long period. The numbers of one seed are always the same, but not those of iOS.
+/// A source whose seed is a number. A seed always results in the same numbers, but not in those of iOS.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-  /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
@@ -107,15 +98,13 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
   }
 }
 
-/// Numbers between a lowest and a highest one, all equally likely.
+/// A uniform distribution of integers in a closed range.
 open class GKRandomDistribution: NSObject, GKRandom {
   let source: any GKRandom
   public let lowestValue: Int
   public let highestValue: Int
-  /// The number of possible results.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
-  /// Creates a distribution of numbers that a source makes.
   public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.source = source
     lowestValue = lowestInclusive
@@ -123,15 +112,12 @@ open class GKRandomDistribution: NSObject, GKRandom {
     super.init()
   }
 
-  /// Creates a distribution with a source of its own.
   public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.init(randomSource: GKARC4RandomSource(), lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
-  /// Creates a die with six sides.
   open class func d6() -> Self { die(6) }
-  /// Creates a die with twenty sides.
   open class func d20() -> Self { die(20) }
   private class func die(_ sides: Int) -> Self { self.init(randomSource: GKARC4RandomSource(), lowestValue: 1, highestValue: sides) }
 
@@ -146,11 +132,10 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
 }
 
-/// A normal distribution of integers around the middle of a range.
+/// A normal distribution of integers in a range, with its mean in the middle.
 open class GKGaussianDistribution: GKRandomDistribution {
-  /// The middle of the gaussian distribution.
   open var mean: Float { Float(lowestValue + highestValue) / 2 }
-  /// A sixth of the width.
+  /// A sixth of the number of possible outcomes.
   open var deviation: Float { Float(numberOfPossibleOutcomes) / 6 }
 
   open override func nextInt() -> Int {
@@ -163,7 +148,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
   }
 }
 
-/// Numbers that do not repeat before each has occurred once.
+/// A distribution in which no number repeats before each has occurred once.
 open class GKShuffledDistribution: GKRandomDistribution {
   private var left: [Int] = []
 

@@ -1,29 +1,27 @@
 import Foundation
 
-/// A state of a machine; a subclass implements its behavior and the permitted next states.
+/// A state of a state machine. A subclass implements its behavior and the valid next states.
 @preconcurrency @MainActor open class GKState: NSObject {
-  /// The machine that the state belongs to.
   public internal(set) weak var stateMachine: GKStateMachine?
 
   public override init() { super.init() }
 
-  /// Returns whether a state of a class may follow; `true` by default.
+  /// Returns whether the state of a class is a valid next state; `true` by default.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
-  /// Called when the state is entered, with the one before.
+  /// Called when the state is entered. The previous state is nil for the first state of the machine.
   open func didEnter(from previousState: GKState?) {}
-  /// Called by the machine's update while this is the state.
+  /// Called by the machine's update while this state is current.
   open func update(deltaTime seconds: TimeInterval) {}
-  /// Called before another state is entered.
   open func willExit(to nextState: GKState) {}
 }
 
-/// States, of which one is current, and their permitted transitions.
+/// A set of states, of which one is current.
 @preconcurrency @MainActor open class GKStateMachine: NSObject {
   private let states: [GKState]
-  /// The state, or nil before the first.
+  /// The current state, or nil before the first one was entered.
   public private(set) var currentState: GKState?
 
-  /// Creates a machine with one state of each class.
+  /// Creates a machine. States have different classes.
   public init(states: [GKState]) {
     self.states = states
     super.init()
@@ -36,12 +34,12 @@ import Foundation
 
   open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 
-  /// Returns whether the state of a class exists and may follow.
+  /// Returns whether the state of a class exists and is a valid next state.
   open func canEnterState(_ stateClass: AnyClass) -> Bool {
     states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
   }
 
-  /// Enters the state of a class, if permitted; returns whether it did.
+  /// Enters the state of a class if it is valid; returns whether it was entered.
   @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
     guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else { return false }
     let previous = currentState
@@ -52,32 +50,26 @@ import Foundation
   }
 }
 
-/// A component of an entity.
 @preconcurrency @MainActor open class GKComponent: NSObject {
-  /// The entity that the component was added to.
   public internal(set) weak var entity: GKEntity?
 
   public override init() { super.init() }
 
-  /// Called by the update of the entity or of a component system.
   open func update(deltaTime seconds: TimeInterval) {}
-  /// Called after the component was added to an entity.
   open func didAddToEntity() {}
-  /// Called before the component is removed from its entity.
   open func willRemoveFromEntity() {}
 }
 
-/// An object made of components, at most one of each class.
+/// An object that consists of components, at most one of each class.
 @preconcurrency @MainActor open class GKEntity: NSObject {
-  /// The components of the system, in the order in which they were added.
+  /// The components, in the order in which they were added.
   public private(set) var components: [GKComponent] = []
 
   public override init() { super.init() }
 
-  /// Updates all components.
   open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 
-  /// Adds a component instead of one of the same class.
+  /// Adds a component, and replaces one of the same class.
   open func addComponent(_ component: GKComponent) {
     remove { type(of: $0) == type(of: component) }
     components.append(component)
@@ -100,7 +92,6 @@ import Foundation
   }
 }
 
-/// Updates the components of one class of many entities.
 @preconcurrency @MainActor open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
   public let componentClass: AnyClass
   /// The components, in the order in which they were added.
@@ -111,13 +102,11 @@ import Foundation
     super.init()
   }
 
-  /// The component at an index.
   open subscript(idx: Int) -> ComponentType { components[idx] }
   open func addComponent(_ component: ComponentType) { components.append(component) }
   open func addComponent(foundIn entity: GKEntity) {
     components += entity.components.filter { type(of: $0) == componentClass }.compactMap { $0 as? ComponentType }
   }
   open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
-  /// Updates all components.
   open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 }

@@ -1,17 +1,14 @@
 @_exported import Metal
 @_exported import UIKit
 
-/// An object that draws the frames of a view.
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
-  /// Called when the size changed.
+  /// Called before the first frame, and when the size of the drawable has changed.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
-  /// Called to draw a frame.
   func draw(in view: MTKView)
 }
 
-/// A view that shows textures, at most one for each frame of the display.
-///
-/// The delegate, or `draw(_:)` of a subclass, is called for each frame, or on `setNeedsDisplay()` if `enableSetNeedsDisplay` is set.
+/// A view that displays textures, at most one per display frame. The delegate, or `draw(_:)` of a subclass, is called for each frame, or
+/// after `setNeedsDisplay()` if `enableSetNeedsDisplay` is true.
 @preconcurrency @MainActor open class MTKView: UIView {
   open override class var layerClass: AnyClass { CAMetalLayer.self }
   private var metalLayer: CAMetalLayer { layer as! CAMetalLayer }
@@ -21,64 +18,56 @@
   private var depthTexture: (any MTLTexture)?
   private var samples: (any MTLTexture)?
 
-  /// The device that draws.
   open var device: (any MTLDevice)? {
     get { metalLayer.device }
     set { metalLayer.device = newValue }
   }
-  /// The object that draws the frames; nil for the view itself.
+  /// The object that draws the frames. If it is nil, `draw(_:)` is called instead.
   open weak var delegate: (any MTKViewDelegate)? { didSet { announcedSize = nil } }
-  /// The color of an empty frame.
+  /// The color that frames are cleared with. The default is opaque black.
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// The depth of an empty frame.
+  /// The depth that frames are cleared with. The default is 1.
   open var clearDepth = 1.0
-  /// The stencil value of an empty frame.
+  /// The stencil value that frames are cleared with. The default is 0.
   open var clearStencil: UInt32 = 0
-  /// The form of pixels.
   open var colorPixelFormat: MTLPixelFormat {
     get { metalLayer.pixelFormat }
     set { metalLayer.pixelFormat = newValue }
   }
-  /// The form of depths.
+  /// The pixel format of the depth texture. The default, `.invalid`, means no depth texture.
   open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { depthTexture = nil } }
-  /// The allowed uses of the texture of depths.
   open var depthStencilAttachmentTextureUsage = MTLTextureUsage.renderTarget
-  /// The kind of memory for the texture of depths.
   open var depthStencilStorageMode = MTLStorageMode.private
-  /// The allowed uses of the texture with several samples a pixel.
   open var multisampleColorAttachmentTextureUsage = MTLTextureUsage.renderTarget
   open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
   /// Whether frames are drawn only on request; false by default.
   open var isPaused = false { didSet { update() } }
-  /// Whether frames are drawn on `setNeedsDisplay()`.
+  /// Whether frames are drawn after `setNeedsDisplay()`. The default is false.
   open var enableSetNeedsDisplay = false
-  /// Whether pixels are only written.
   open var framebufferOnly: Bool {
     get { metalLayer.framebufferOnly }
     set { metalLayer.framebufferOnly = newValue }
   }
-  /// Whether frames are shown together with other changes of layers.
   open var presentsWithTransaction: Bool {
     get { metalLayer.presentsWithTransaction }
     set { metalLayer.presentsWithTransaction = newValue }
   }
-  /// The color space of the frames.
   open var colorspace: CGColorSpace? {
     get { metalLayer.colorspace }
     set { metalLayer.colorspace = newValue }
   }
-  /// The samples of a pixel. One is stored.
+  /// The number of samples per pixel. The default is 1.
   open var sampleCount = 1 { didSet { (samples, depthTexture) = (nil, nil) } }
-  /// Whether the size of textures follows that of the view.
+  /// Whether the drawable size follows that of the view. The default is true.
   open var autoResizeDrawable = true
-  /// The size of textures in pixels.
+  /// The size of the drawable in pixels.
   open var drawableSize: CGSize {
     get { metalLayer.drawableSize }
     set { metalLayer.drawableSize = newValue }
   }
-  /// The size in pixels that fits the view on its screen.
+  /// The size of the view in pixels of its screen.
   open var preferredDrawableSize: CGSize { CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
-  /// The device that suits the screen best.
+  /// The default device: always nil on Linux.
   open var preferredDevice: (any MTLDevice)? { MTLCreateSystemDefaultDevice() }
 
   /// Creates a view that draws with a device, which may be nil.
@@ -91,12 +80,12 @@
 
   // MARK: Frames
 
-  /// The target of the current frame; nil without a device.
+  /// The drawable of the current frame; nil without a device.
   open var currentDrawable: (any CAMetalDrawable)? {
     if frameDrawable == nil { frameDrawable = metalLayer.nextDrawable() }
     return frameDrawable
   }
-  /// A pass that clears the current target; nil without a device.
+  /// A pass that clears the current drawable; nil without a device.
   open var currentRenderPassDescriptor: MTLRenderPassDescriptor? {
     guard let target = currentDrawable?.texture else { return nil }
     let pass = MTLRenderPassDescriptor()
@@ -116,13 +105,13 @@
     }
     return pass
   }
-  /// The texture of depths; nil without a format.
+  /// The depth texture; nil without a format.
   open var depthStencilTexture: (any MTLTexture)? {
     guard depthStencilPixelFormat != .invalid else { return nil }
     depthTexture = texture(depthTexture, depthStencilPixelFormat)
     return depthTexture
   }
-  /// The texture that is resolved; nil for one sample.
+  /// The multisample texture; nil if ``sampleCount`` is 1.
   open var multisampleColorTexture: (any MTLTexture)? {
     guard sampleCount > 1 else { return nil }
     samples = texture(samples, colorPixelFormat)
@@ -136,10 +125,8 @@
     descriptor.sampleCount = sampleCount
     return device?.makeTexture(descriptor: descriptor)
   }
-  /// Forgets the texture of depths and that of samples.
   open func releaseDrawables() { (depthTexture, samples, frameDrawable) = (nil, nil, nil) }
 
-  /// Draws a frame now.
   open func draw() {
     announceSize()
     frameDrawable = nil
@@ -152,9 +139,9 @@
     announcedSize = drawableSize
     delegate?.mtkView(self, drawableSizeWillChange: drawableSize)
   }
-  /// Draws a frame of a view without a delegate; does nothing by default.
+  /// Called to draw a frame if there is no delegate; does nothing by default.
   open override func draw(_ rect: CGRect) {}
-  /// Draws a frame on `setNeedsDisplay()`.
+  /// Draws a frame after `setNeedsDisplay()`.
   open override func display(_ layer: CALayer) { if enableSetNeedsDisplay { draw() } }
 
   open override func didMoveToWindow() {

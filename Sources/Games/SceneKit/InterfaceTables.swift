@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outlets that Interface Builder's files connect.
+/// The outlets that Interface Builder files connect.
 public final class _TrestleModule: _ModuleTables {
   @MainActor public override class var tables: [_ClassTable] {
     var table = _ClassTable(SCNView.self)

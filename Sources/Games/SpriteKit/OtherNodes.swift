@@ -6,18 +6,18 @@ import UIKit
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
   /// The Core Image filter that is applied to the children; nil for none.
   open var filter: CIFilter?
-  /// Whether the filter is applied.
+  /// Whether the filter is applied. The default is true.
   open var shouldEnableEffects = true
-  /// Whether the filtered image is cached; it is computed once for each change in both cases.
+  /// Whether the filtered image is cached. It has no effect: the image is always computed once for each change.
   open var shouldRasterize = false
   open var shouldCenterFilter = true
-  /// The blending with the pixels behind.
+  /// The blending with the pixels behind. The default is alpha blending.
   open var blendMode = SKBlendMode.alpha
-  /// The shader, which is held: there is no graphics processor, so the children are drawn without it.
+  /// The shader. It is stored only: without a GPU the children are drawn without it.
   open var shader: SKShader?
 }
 
-/// A node whose children are drawn only where its mask has pixels.
+/// A node whose children are clipped by a mask.
 @preconcurrency @MainActor open class SKCropNode: SKNode {
   /// The node whose pixels are the mask. Without one, nothing is clipped.
   open var maskNode: SKNode?
@@ -25,12 +25,10 @@ import UIKit
 
 /// The point of view of a scene.
 @preconcurrency @MainActor open class SKCameraNode: SKNode {
-  /// Returns whether a node is in the camera's view.
   open func contains(_ node: SKNode) -> Bool {
     guard let scene, node.scene === scene else { return false }
     return visibleArea(of: scene).intersects(node.calculateAccumulatedFrame().applying(node.parent?.rootTransform ?? .identity))
   }
-  /// Returns the nodes of the scene in the camera's view.
   open func containedNodeSet() -> Set<SKNode> {
     guard let scene else { return [] }
     var found: Set<SKNode> = []
@@ -53,28 +51,24 @@ import UIKit
 @preconcurrency @MainActor open class SKAudioNode: SKNode {
   private var player: AVAudioPlayer?
   private var hasStarted = false
-  /// Creates a node that plays a file of the app.
   public convenience init(fileNamed name: String) {
     self.init()
     load(Bundle.main.url(forResource: name, withExtension: nil))
   }
-  /// Creates a node that plays a file.
   public convenience init(url: URL) {
     self.init()
     load(url)
   }
-  /// Creates a node without a sound.
   public override init() { super.init() }
-  /// Creates a node from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   private func load(_ url: URL?) {
     player = url.flatMap { try? AVAudioPlayer(contentsOf: $0) }
     player?.numberOfLoops = -1
   }
-  /// Whether the sound begins when the scene shows the node, and is repeated; `true` by default.
+  /// Whether the sound starts when the scene displays the node, and is repeated; `true` by default.
   open var autoplayLooped = true { didSet { player?.numberOfLoops = autoplayLooped ? -1 : 0 } }
-  /// Whether the sound depends on the position. It has no effect here.
+  /// Whether the sound depends on the position. It has no effect on Linux.
   open var isPositional = true
   var volume: Float {
     get { player?.volume ?? 1 }
@@ -97,18 +91,15 @@ import UIKit
   }
 }
 
-/// A node that shows the nodes of another scene file.
+/// A node that displays the nodes of another scene file.
 @preconcurrency @MainActor open class SKReferenceNode: SKNode {
   private var url: URL?
-  /// Creates a node for a scene file of the app.
   public convenience init(fileNamed fileName: String?) { self.init(url: fileName.flatMap { SceneArchive.url($0) }) }
-  /// Creates a node for a scene file.
   public init(url referenceURL: URL?) {
     super.init()
     url = referenceURL
     resolve()
   }
-  /// Creates a node from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     resolve()
@@ -131,6 +122,5 @@ import UIKit
     addChild(holder)
     didLoad(holder)
   }
-  /// Called when the nodes of the file have been added.
   open func didLoad(_ node: SKNode?) {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The points of a path, by their distance along it.
+/// The points along a path, by their distance from its start.
 struct PathPoints {
   private var points: [CGPoint] = []
   private var distances: [CGFloat] = []
@@ -57,7 +57,7 @@ struct PathPoints {
   var all: [CGPoint] { points }
   var reversed: PathPoints { PathPoints(points.reversed()) }
 
-  /// Returns the point at a share of the length, and the direction there.
+  /// Returns the point at a share of the path's length, and the angle of its direction.
   func place(at share: CGFloat) -> (point: CGPoint, angle: CGFloat) {
     guard points.count > 1 else { return (points.first ?? .zero, 0) }
     let wanted = length * min(max(share, 0), 1)

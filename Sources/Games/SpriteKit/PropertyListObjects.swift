@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a binary property list, with the references of keyed archives, which Foundation on Linux does not expose.
+/// A value of a binary property list, including the references of keyed archives, which Foundation on Linux does not expose.
 package indirect enum ListValue {
   case bool(Bool)
   case integer(Int)

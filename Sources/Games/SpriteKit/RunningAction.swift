@@ -1,14 +1,13 @@
 import UIKit
 
-/// A running action of a node.
 @MainActor final class RunningAction {
   let action: SKAction
   let key: String?
   let completion: (() -> Void)?
-  /// The action that the node runs, of which this is a part.
+  /// The top-level action of which this action is a part.
   private weak var whole: RunningAction?
   var isRemoved = false
-  /// Whether no frame has evaluated it: an action begins with the frame that first evaluates it.
+  /// Whether no frame has evaluated it yet: an action starts in the first frame that evaluates it.
   var isNew = true
   private var elapsed: TimeInterval = 0
   private var change: SKAction.Change?
@@ -27,7 +26,7 @@ import UIKit
   }
   private var isOver: Bool { (whole ?? self).isRemoved }
 
-  /// Moves on.
+  /// Advances the action.
   ///
   /// - Returns: The time that was left when the action ended, or nil while it runs.
   func advance(by seconds: TimeInterval, on node: SKNode) -> TimeInterval? {
@@ -99,7 +98,7 @@ extension SKNode {
     running.append(RunningAction(action, key: key, completion: completion))
   }
 
-  /// Moves on the actions of the node and its descendants.
+  /// Advances the actions of the node and its descendants.
   func runActions(by seconds: TimeInterval) {
     guard !isPaused else { return }
     let seconds = seconds * Double(max(speed, 0))

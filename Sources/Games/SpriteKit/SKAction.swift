@@ -1,14 +1,14 @@
 import AVFoundation
 import UIKit
 
-/// A change of a node over time, which runs on any number of nodes.
+/// A change of a node over time. An action can run on any number of nodes.
 nonisolated open class SKAction: NSObject, NSCopying {
-  /// Moves a node to the state after a share of the duration.
+  /// Applies the change at a share of the duration.
   typealias Change = @MainActor (_ share: CGFloat, _ elapsed: CGFloat) -> Void
 
   indirect enum Kind {
     case instant(@MainActor (SKNode) -> Void)
-    /// Requests the change when the action starts on a node.
+    /// Creates the change when the action starts on a node.
     case change(@MainActor (SKNode) -> Change)
     case wait
     case sequence([SKAction])
@@ -19,13 +19,12 @@ nonisolated open class SKAction: NSObject, NSCopying {
 
   let kind: Kind
   private let makeReversed: (() -> SKAction)?
-  /// The duration of the action in seconds.
   open var duration: TimeInterval
-  /// The timing of the change.
+  /// The pace of the change. The default is linear.
   open var timingMode = SKActionTimingMode.linear
-  /// An additional mapping of the elapsed fraction.
+  /// A function that additionally maps the elapsed share.
   open var timingFunction: SKActionTimingFunction?
-  /// A factor for the pace.
+  /// The speed factor; 1 by default.
   open var speed: CGFloat = 1
 
   init(_ kind: Kind, _ duration: TimeInterval = 0, reversed: (() -> SKAction)? = nil) {
@@ -33,14 +32,13 @@ nonisolated open class SKAction: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns an action with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKAction(kind, duration, reversed: makeReversed)
     (copy.timingMode, copy.timingFunction, copy.speed) = (timingMode, timingFunction, speed)
     return copy
   }
 
-  /// Returns the action that undoes this one, for actions by an amount; others are their own reverse.
+  /// Returns the reverse action for relative actions; others are returned unchanged.
   open func reversed() -> SKAction {
     let result = makeReversed?() ?? copy() as! SKAction
     (result.timingMode, result.timingFunction, result.speed) = (timingMode, timingFunction, speed)
@@ -59,7 +57,7 @@ nonisolated open class SKAction: NSObject, NSCopying {
     return timingFunction.map { CGFloat($0(Float(t))) } ?? CGFloat(t)
   }
 
-  /// Returns a change by an amount, of which each frame applies its part, so that several such actions add up.
+  /// Returns a relative change. Each frame applies its part, so that several such actions add up.
   static func by(_ duration: TimeInterval, _ apply: @escaping @MainActor (SKNode, CGFloat) -> Void, reversed: @escaping () -> SKAction)
     -> SKAction
   {
@@ -73,7 +71,7 @@ nonisolated open class SKAction: NSObject, NSCopying {
       }, duration, reversed: reversed)
   }
 
-  /// Returns a change of numbers to values.
+  /// Returns a change of numbers to absolute values.
   static func to(
     _ duration: TimeInterval, _ read: @escaping @MainActor (SKNode) -> [CGFloat], _ target: [CGFloat?],
     _ write: @escaping @MainActor (SKNode, [CGFloat]) -> Void
@@ -96,7 +94,6 @@ nonisolated open class SKAction: NSObject, NSCopying {
 // MARK: Movement
 
 extension SKAction {
-  /// Moves a node by an offset.
   public class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration sec: TimeInterval) -> SKAction {
     by(sec) {
       $0.position.x += deltaX * $1
@@ -105,18 +102,15 @@ extension SKAction {
       moveBy(x: -deltaX, y: -deltaY, duration: sec)
     }
   }
-  /// Moves a node by an offset.
   public class func move(by delta: CGVector, duration: TimeInterval) -> SKAction { moveBy(x: delta.dx, y: delta.dy, duration: duration) }
-  /// Moves a node to a point of its parent.
+  /// Moves a node to a position in its parent's coordinates.
   public class func move(to location: CGPoint, duration: TimeInterval) -> SKAction { move(x: location.x, y: location.y, duration) }
-  /// Moves a node horizontally.
   public class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction { move(x: x, y: nil, duration) }
-  /// Moves a node vertically.
   public class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction { move(x: nil, y: y, duration) }
   private class func move(x: CGFloat?, y: CGFloat?, _ duration: TimeInterval) -> SKAction {
     to(duration, { [$0.position.x, $0.position.y] }, [x, y]) { $0.position = CGPoint(x: $1[0], y: $1[1]) }
   }
-  /// Rotates a node by an angle, counterclockwise.
+  /// Rotates a node counterclockwise by an angle in radians.
   public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     by(duration) {
       $0.zRotation += radians * $1
@@ -124,11 +118,11 @@ extension SKAction {
       rotate(byAngle: -radians, duration: duration)
     }
   }
-  /// Rotates a node to an angle.
+  /// Rotates a node to an angle in radians.
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     to(duration, { [$0.zRotation] }, [radians]) { $0.zRotation = $1[0] }
   }
-  /// Rotates a node to an angle, optionally in the shorter direction.
+  /// Rotates a node to an angle in radians, optionally in the shorter direction.
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
     guard shortestUnitArc else { return rotate(toAngle: radians, duration: duration) }
     return SKAction(
@@ -138,7 +132,7 @@ extension SKAction {
         return { [weak node] share, _ in node?.zRotation = start + way * share }
       }, duration)
   }
-  /// Adds to both scales.
+  /// Adds a number to both scales.
   public class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
   /// Multiplies the scales.
   public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration sec: TimeInterval) -> SKAction {
@@ -151,18 +145,13 @@ extension SKAction {
         }
       }, sec, reversed: { scaleX(by: xScale == 0 ? 1 : 1 / xScale, y: yScale == 0 ? 1 : 1 / yScale, duration: sec) })
   }
-  /// Scales a node to a factor.
   public class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
-  /// Scales a node to two factors.
   public class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction { scale(xScale, yScale, duration) }
-  /// Scales a node horizontally.
   public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { self.scale(scale, nil, duration) }
-  /// Scales a node vertically.
   public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { self.scale(nil, scale, duration) }
   private class func scale(_ x: CGFloat?, _ y: CGFloat?, _ duration: TimeInterval) -> SKAction {
     to(duration, { [$0.xScale, $0.yScale] }, [x, y]) { ($0.xScale, $0.yScale) = ($1[0], $1[1]) }
   }
-  /// Scales a sprite to a size.
   public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
     SKAction(
       .change { node in
@@ -175,7 +164,6 @@ extension SKAction {
         }
       }, duration)
   }
-  /// Changes a sprite's size by an amount.
   public class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
     by(duration) { node, share in
       guard let sprite = node as? SKSpriteNode else { return }
@@ -184,11 +172,8 @@ extension SKAction {
       resize(byWidth: -width, height: -height, duration: duration)
     }
   }
-  /// Changes a sprite's size.
   public class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction { resize(width, height, duration) }
-  /// Changes a sprite's width.
   public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction { resize(width, nil, duration) }
-  /// Changes a sprite's height.
   public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction { resize(nil, height, duration) }
   private class func resize(_ width: CGFloat?, _ height: CGFloat?, _ duration: TimeInterval) -> SKAction {
     to(
@@ -210,7 +195,7 @@ extension SKAction {
   public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
     follow(path, asOffset: offset, orientToPath: orient, duration: TimeInterval(PathPoints(path).length / max(speed, 0.001)))
   }
-  /// Moves a node along a path.
+  /// Moves a node along a path, optionally relative to its position and with rotation along the path.
   public class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval) -> SKAction {
     follow(PathPoints(path), offset, orient, duration)
   }
@@ -230,17 +215,17 @@ extension SKAction {
 // MARK: Appearance
 
 extension SKAction {
-  /// Fades a node in.
+  /// Changes the opacity to 1.
   public class func fadeIn(withDuration sec: TimeInterval) -> SKAction {
     let action = fadeAlpha(to: 1, duration: sec)
     return SKAction(action.kind, sec, reversed: { fadeOut(withDuration: sec) })
   }
-  /// Fades a node out.
+  /// Changes the opacity to 0.
   public class func fadeOut(withDuration sec: TimeInterval) -> SKAction {
     let action = fadeAlpha(to: 0, duration: sec)
     return SKAction(action.kind, sec, reversed: { fadeIn(withDuration: sec) })
   }
-  /// Changes the opacity by an amount.
+  /// Changes the opacity by a relative value.
   public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction {
     by(sec) {
       $0.alpha += factor * $1
@@ -248,13 +233,10 @@ extension SKAction {
       fadeAlpha(by: -factor, duration: sec)
     }
   }
-  /// Changes the opacity.
   public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction {
     to(sec, { [$0.alpha] }, [alpha]) { $0.alpha = $1[0] }
   }
-  /// Hides a node.
   public class func hide() -> SKAction { SKAction(.instant { $0.isHidden = true }, reversed: { unhide() }) }
-  /// Shows a node.
   public class func unhide() -> SKAction { SKAction(.instant { $0.isHidden = false }, reversed: { hide() }) }
   /// Changes a sprite's or label's color and its blend factor.
   public class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval) -> SKAction {
@@ -272,20 +254,19 @@ extension SKAction {
   public class func colorize(withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval) -> SKAction {
     to(sec, { [($0 as? any Colored)?.colorBlendFactor ?? 0] }, [colorBlendFactor]) { ($0 as? any Colored)?.colorBlendFactor = $1[0] }
   }
-  /// Shows another texture.
   public class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
-  /// Shows another texture, optionally with its size.
+  /// Sets the texture, and optionally changes the size to that of the texture.
   public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
     instant { node in
       (node as? SKSpriteNode)?.texture = texture
       if resize { (node as? SKSpriteNode)?.baseSize = texture.size() }
     }
   }
-  /// Shows textures in sequence.
+  /// Displays textures in sequence, for a number of seconds each.
   public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
     animate(with: textures, timePerFrame: sec, resize: true, restore: false)
   }
-  /// Shows textures in sequence.
+  /// Displays textures in sequence, optionally with their sizes, and optionally restores the original texture at the end.
   public class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction {
     guard !textures.isEmpty else { return SKAction(.wait) }
     return SKAction(
@@ -310,13 +291,11 @@ extension SKAction {
 // MARK: Composition and code
 
 extension SKAction {
-  /// Runs actions in sequence.
   public class func sequence(_ actions: [SKAction]) -> SKAction {
     SKAction(
       .sequence(actions), actions.reduce(0) { $0 + $1.duration / Double(max($1.speed, 0.0001)) },
       reversed: { sequence(actions.reversed().map { $0.reversed() }) })
   }
-  /// Runs actions together, until all have ended.
   public class func group(_ actions: [SKAction]) -> SKAction {
     SKAction(
       .group(actions), actions.map { $0.duration / Double(max($0.speed, 0.0001)) }.max() ?? 0,
@@ -326,39 +305,33 @@ extension SKAction {
     SKAction(
       .repeat(action, count: count), action.duration * Double(max(count, 0)), reversed: { `repeat`(action.reversed(), count: count) })
   }
-  /// Repeats an action until it is removed.
   public class func repeatForever(_ action: SKAction) -> SKAction {
     SKAction(.repeat(action, count: nil), action.duration, reversed: { repeatForever(action.reversed()) })
   }
   public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait, sec) }
-  /// Waits for a random time around a duration.
+  /// Waits for a random time within a range around a duration.
   public class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {
     SKAction(.wait, sec + Double.random(in: -0.5...0.5) * durationRange)
   }
-  /// Calls a closure.
   public class func run(_ block: @escaping () -> Void) -> SKAction { instant { _ in block() } }
-  /// Calls the method of a selector of an object.
   public class func perform(_ selector: Selector, onTarget target: Any) -> SKAction {
     nonisolated(unsafe) let target = target as? NSObject
     return instant { _ in target?.performSelector(onMainThread: selector, with: nil, waitUntilDone: true) }
   }
-  /// Calls a closure on a queue.
   public class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction {
     instant { _ in
       nonisolated(unsafe) let block = block
       queue.async { block() }
     }
   }
-  /// Calls a closure in each frame with the elapsed seconds.
   public class func customAction(withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction {
     SKAction(.change { node in { [weak node] _, elapsed in node.map { block($0, elapsed) } } }, seconds)
   }
   public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
     SKAction(.child(name, action), reversed: { run(action.reversed(), onChildWithName: name) })
   }
-  /// Removes a node from its parent.
   public class func removeFromParent() -> SKAction { instant { $0.removeFromParent() } }
-  /// Changes the pace of a node's actions by an amount.
+  /// Changes the speed factor of a node's actions by a relative value.
   public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction {
     by(sec) {
       $0.speed += speed * $1
@@ -366,11 +339,11 @@ extension SKAction {
       self.speed(by: -speed, duration: sec)
     }
   }
-  /// Changes the pace of a node's actions.
+  /// Changes the speed factor of a node's actions.
   public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
     to(sec, { [$0.speed] }, [speed]) { $0.speed = $1[0] }
   }
-  /// Plays a sound file of the app, if supported, and optionally waits for its end.
+  /// Plays a sound file of the app, and optionally waits for its end.
   public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction {
     let url = Bundle.main.url(forResource: soundFile, withExtension: nil)
     let player = url.flatMap { try? AVAudioPlayer(contentsOf: $0) }
@@ -389,15 +362,12 @@ extension SKAction {
   private class func push(_ duration: TimeInterval, _ apply: @escaping @MainActor (SKPhysicsBody, SKNode) -> Void) -> SKAction {
     SKAction(.change { node in { [weak node] _, _ in if let node, let body = node.physicsBody { apply(body, node) } } }, duration)
   }
-  /// Applies a force in each frame.
   public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction {
     push(sec) { body, _ in body.applyForce(force) }
   }
-  /// Applies a force at a point in each frame.
   public class func applyForce(_ force: CGVector, at point: CGPoint, duration sec: TimeInterval) -> SKAction {
     push(sec) { body, _ in body.applyForce(force, at: point) }
   }
-  /// Applies a torque in each frame.
   public class func applyTorque(_ torque: CGFloat, duration sec: TimeInterval) -> SKAction {
     push(sec) { body, _ in body.applyTorque(torque) }
   }
@@ -409,7 +379,7 @@ extension SKAction {
       applyImpulse(CGVector(dx: -impulse.dx, dy: -impulse.dy), duration: sec)
     }
   }
-  /// Applies an impulse of rotation, spread over the duration.
+  /// Applies an angular impulse, spread over the duration.
   public class func applyAngularImpulse(_ impulse: CGFloat, duration sec: TimeInterval) -> SKAction {
     by(sec) {
       $0.physicsBody?.applyAngularImpulse(impulse * $1)
@@ -417,11 +387,9 @@ extension SKAction {
       applyAngularImpulse(-impulse, duration: sec)
     }
   }
-  /// Changes a body's charge.
   public class func changeCharge(to v: Float, duration: TimeInterval) -> SKAction {
     to(duration, { [$0.physicsBody?.charge ?? 0] }, [CGFloat(v)]) { $0.physicsBody?.charge = $1[0] }
   }
-  /// Changes a body's mass.
   public class func changeMass(to v: Float, duration: TimeInterval) -> SKAction {
     to(duration, { [$0.physicsBody?.mass ?? 1] }, [CGFloat(v)]) { $0.physicsBody?.mass = $1[0] }
   }
@@ -433,19 +401,18 @@ extension SKAction {
   public class func play() -> SKAction { instant { ($0 as? SKAudioNode)?.play() } }
   public class func pause() -> SKAction { instant { ($0 as? SKAudioNode)?.pause() } }
   public class func stop() -> SKAction { instant { ($0 as? SKAudioNode)?.stop() } }
-  /// Changes the strength of a field.
   public class func strength(to strength: Float, duration sec: TimeInterval) -> SKAction {
     field(sec, { $0.strength }, { $0.strength = $1 }) { _ in strength }
   }
-  /// Changes the strength of a field by an amount.
+  /// Changes the strength of a field by a relative value.
   public class func strength(by strength: Float, duration sec: TimeInterval) -> SKAction {
     field(sec, { $0.strength }, { $0.strength = $1 }) { $0 + strength }
   }
-  /// Changes the exponent of a field.
+  /// Changes the falloff exponent of a field.
   public class func falloff(to falloff: Float, duration sec: TimeInterval) -> SKAction {
     field(sec, { $0.falloff }, { $0.falloff = $1 }) { _ in falloff }
   }
-  /// Changes the exponent of a field by an amount.
+  /// Changes the falloff exponent of a field by a relative value.
   public class func falloff(by falloff: Float, duration sec: TimeInterval) -> SKAction {
     field(sec, { $0.falloff }, { $0.falloff = $1 }) { $0 + falloff }
   }
@@ -461,17 +428,16 @@ extension SKAction {
         return { [weak field] share, _ in if let field { set(field, start + (end - start) * Float(share)) } }
       }, sec)
   }
-  /// Sets textures of directions for lights in turn. Lights are not drawn, so this only takes time.
+  /// Displays normal textures in sequence. Lights are not drawn, so this action only takes time.
   public class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
     .wait(forDuration: sec * Double(textures.count))
   }
-  /// Changes the volume of an audio node.
   public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction {
     to(duration, { [CGFloat(($0 as? SKAudioNode)?.volume ?? 1)] }, [CGFloat(v)]) { ($0 as? SKAudioNode)?.volume = Float($1[0]) }
   }
 }
 
-/// Nodes with a color that is blended with their content.
+/// A node with a color that is blended with its content.
 @MainActor protocol Colored: AnyObject {
   var blendColor: UIColor { get set }
   var colorBlendFactor: CGFloat { get set }

@@ -1,87 +1,75 @@
 import UIKit
 
-/// A node that emits particles.
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
-  /// The image of a particle; without one, a small disc.
+  /// The image of a particle; nil for a small disc.
   open var particleTexture: SKTexture?
-  /// The size of a particle; by default that of its texture.
+  /// The size of a particle; zero, the default, for that of its texture.
   open var particleSize = CGSize.zero
-  /// The blending of particles with the pixels behind.
+  /// The blending of particles with the pixels behind. The default is alpha blending.
   open var particleBlendMode = SKBlendMode.alpha
-  /// The order in which particles are drawn.
+  /// The order in which particles are drawn. The default is oldest last.
   open var particleRenderOrder = SKParticleRenderOrder.oldestLast
-  /// Particles a second.
+  /// The number of particles per second. The default is 0.
   open var particleBirthRate: CGFloat = 0
-  /// The number of particles after which no more come; 0 for no end.
+  /// The total number of particles; 0, the default, for no limit.
   open var numParticlesToEmit = 0 { didSet { emitted = 0 } }
   open var particleLifetime: CGFloat = 1
   open var particleLifetimeRange: CGFloat = 0
-  /// The initial position of particles.
   open var particlePosition = CGPoint.zero
-  /// The range of initial positions.
   open var particlePositionRange = CGVector.zero
-  /// The height of particles.
+  /// The z position of particles. The default is 0.
   open var particleZPosition: CGFloat = 0
-  /// The direction of particles.
+  /// The direction of emission in radians. The default is 0.
   open var emissionAngle: CGFloat = 0
-  /// The range of directions.
+  /// The range of emission directions in radians. The default is 0.
   open var emissionAngleRange: CGFloat = 0
   open var particleSpeed: CGFloat = 0
   open var particleSpeedRange: CGFloat = 0
-  /// The horizontal acceleration.
   open var xAcceleration: CGFloat = 0
-  /// The vertical acceleration.
   open var yAcceleration: CGFloat = 0
-  /// The initial opacity of particles.
+  /// The initial opacity of particles. The default is 1.
   open var particleAlpha: CGFloat = 1
-  /// The range of initial opacities.
   open var particleAlphaRange: CGFloat = 0
-  /// The change of opacity in a second.
+  /// The change of opacity per second.
   open var particleAlphaSpeed: CGFloat = 0
-  /// The opacity over the life of a particle.
+  /// The opacity over the lifetime of a particle.
   open var particleAlphaSequence: SKKeyframeSequence?
-  /// The initial scale of particles.
   open var particleScale: CGFloat = 1
-  /// The range of initial scales.
   open var particleScaleRange: CGFloat = 0
-  /// The change of the scale in a second.
+  /// The change of the scale per second.
   open var particleScaleSpeed: CGFloat = 0
-  /// The scale over the life of a particle.
+  /// The scale over the lifetime of a particle.
   open var particleScaleSequence: SKKeyframeSequence?
-  /// The initial rotation of particles.
+  /// The initial rotation of particles in radians.
   open var particleRotation: CGFloat = 0
-  /// The range of initial rotations.
+  /// The range of initial rotations in radians.
   open var particleRotationRange: CGFloat = 0
-  /// The change of the rotation in a second.
+  /// The change of the rotation per second, in radians.
   open var particleRotationSpeed: CGFloat = 0
   open var particleColor = UIColor.clear
   open var particleColorBlendFactor: CGFloat = 0
   open var particleColorBlendFactorRange: CGFloat = 0
-  /// The change of that in a second.
+  /// The change of the color blend factor per second.
   open var particleColorBlendFactorSpeed: CGFloat = 0
-  /// The blend factor over the life of a particle.
+  /// The blend factor over the lifetime of a particle.
   open var particleColorBlendFactorSequence: SKKeyframeSequence?
-  /// The color over the life of a particle.
+  /// The color over the lifetime of a particle.
   open var particleColorSequence: SKKeyframeSequence?
-  /// The range of the red component.
   open var particleColorRedRange: CGFloat = 0
-  /// The range of the green component.
   open var particleColorGreenRange: CGFloat = 0
-  /// The range of the blue component.
   open var particleColorBlueRange: CGFloat = 0
-  /// The range of the alpha component.
   open var particleColorAlphaRange: CGFloat = 0
-  /// The change of red in a second.
+  /// The change of the red component per second.
   open var particleColorRedSpeed: CGFloat = 0
-  /// The change of green in a second.
+  /// The change of the green component per second.
   open var particleColorGreenSpeed: CGFloat = 0
-  /// The change of blue in a second.
+  /// The change of the blue component per second.
   open var particleColorBlueSpeed: CGFloat = 0
-  /// The change of the color's opacity in a second.
+  /// The change of the alpha component per second.
   open var particleColorAlphaSpeed: CGFloat = 0
-  /// The node in whose coordinates particles move after they have left the emitter.
+  /// The node in whose coordinates emitted particles move; nil, the default, for the emitter.
   open weak var targetNode: SKNode?
-  /// The fields that act on particles; without effect here.
+  /// The categories of fields that affect particles. It is stored only.
   open var fieldBitMask: UInt32 = 0
 
   private struct Particle {
@@ -96,7 +84,7 @@ import UIKit
   private var emitted = 0
   private var random = ParticleRandom()
 
-  /// Moves on as if time had passed.
+  /// Advances the particles by a time, in seconds.
   open func advanceSimulationTime(_ sec: TimeInterval) {
     var left = sec
     while left > 0 {
@@ -104,7 +92,7 @@ import UIKit
       left -= 1.0 / 30
     }
   }
-  /// Removes all particles and begins again.
+  /// Removes all particles and restarts the emission.
   open func resetSimulation() { (particles, owed, emitted) = ([], 0, 0) }
 
   var particleCount: Int { particles.count }
@@ -178,7 +166,7 @@ import UIKit
         * (particleColorSequence == nil && particle.color.alpha == 0 ? 1 : min(max(color.alpha, 0), 1))
       let scale = over(particleScaleSequence, particle.scale)
       guard alpha > 0.004, scale > 0 else { continue }
-      // A limited number of tints, so that each image is created once.
+      // The number of tints is limited, because each tinted image is cached.
       func step(_ value: CGFloat) -> CGFloat { (min(max(value, 0), 1) * 12).rounded() / 12 }
       let blend = over(particleColorBlendFactorSequence, particle.blend)
       (color.red, color.green, color.blue, color.alpha) = (step(color.red), step(color.green), step(color.blue), step(blend))
@@ -199,11 +187,10 @@ import UIKit
 }
 
 extension SKNode {
-  /// Returns the transform from this node's coordinates to those of another.
   func convertTransform(to node: SKNode) -> CGAffineTransform { rootTransform.concatenating(node.rootTransform.inverted()) }
 }
 
-/// Numbers between 0 and 1 that are the same in each run, so that images can be compared.
+/// Random numbers from 0 to 1 that are the same in each run, so that images can be compared.
 struct ParticleRandom {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
   mutating func next() -> CGFloat {

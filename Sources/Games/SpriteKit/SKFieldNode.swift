@@ -21,53 +21,50 @@ internal import TrestleDynamics
     self.init()
     self.kind = kind
   }
-  /// Accelerates bodies in one direction.
   open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode {
     SKFieldNode(.linear(CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))))
   }
-  /// Gives bodies a velocity.
   open class func velocityField(withVector direction: vector_float3) -> SKFieldNode {
     SKFieldNode(.velocity(CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))))
   }
-  /// Draws bodies to the node.
   open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radial) }
   /// Returns a field that slows moving bodies, in proportion to their speed.
   open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }
-  /// Moves bodies around the node.
+  /// Rotates bodies around the node.
   open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }
-  /// Pulls bodies to the node in proportion to the distance.
+  /// Attracts bodies to the node, in proportion to the distance.
   open class func springField() -> SKFieldNode { SKFieldNode(.spring) }
-  /// Moves bodies in random directions, which are new in each step.
+  /// Applies random forces, which change in each step.
   open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
     let field = SKFieldNode(.noise)
     (field.smoothness, field.animationSpeed) = (Float(smoothness), Float(speed))
     return field
   }
-  /// Moves bodies in random directions, the more the faster they are.
+  /// Applies random forces in proportion to the speed of a body.
   open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
     let field = SKFieldNode(.turbulence)
     (field.smoothness, field.animationSpeed) = (Float(smoothness), Float(speed))
     return field
   }
-  /// Moves charged bodies away from the node.
+  /// Repels positively charged bodies from the node, and attracts negatively charged ones.
   open class func electricField() -> SKFieldNode { SKFieldNode(.electric) }
-  /// Moves charged bodies across their movement.
+  /// Deflects moving charged bodies.
   open class func magneticField() -> SKFieldNode { SKFieldNode(.magnetic) }
-  /// The smoothness of noise, from 0 to 1. It is held.
+  /// The smoothness of noise, from 0 to 1. It is stored only.
   open var smoothness: Float = 0
-  /// The pace of changes of noise. It is held.
+  /// The speed of changes of noise. It is stored only.
   open var animationSpeed: Float = 0
 
-  /// Whether the field acts.
+  /// Whether the field is active. The default is true.
   open var isEnabled = true
-  /// Whether it excludes other fields in its region; fields always add up here.
+  /// Whether other fields in the region are ignored. It is stored only: fields always add up.
   open var isExclusive = false
   open var strength: Float = 1
-  /// The decrease of the strength with the distance.
+  /// The exponent with which the strength decreases with the distance. The default is 0.
   open var falloff: Float = 0
-  /// The distance below which the field does not get stronger.
+  /// The distance below which the field's strength does not increase. The default is 1.
   open var minimumRadius: Float = 1
-  /// The direction of a linear field.
+  /// The direction of a linear gravity or velocity field.
   open var direction = vector_float3(0, 0, 0) {
     didSet {
       let vector = CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))
@@ -75,10 +72,10 @@ internal import TrestleDynamics
     }
   }
   open var categoryBitMask: UInt32 = .max
-  /// The region of the field; everywhere by default.
+  /// The region of the field; nil, the default, for everywhere.
   open var region: SKRegion?
 
-  /// Returns the acceleration in meters a second squared.
+  /// Returns the acceleration in meters per second squared.
   func acceleration(at point: Vector, velocity: Vector, _ body: SKPhysicsBody) -> Vector {
     let place = CGPoint(x: point.x, y: point.y)
     if let region, !region.contains(place.applying(rootTransform.inverted())) { return .zero }
@@ -101,18 +98,16 @@ internal import TrestleDynamics
   }
 }
 
-/// A part of the plane, for fields.
 nonisolated open class SKRegion: NSObject {
   private let test: (CGPoint) -> Bool
-  /// The path around the region.
   public let path: CGPath?
   private init(_ path: CGPath?, _ test: @escaping (CGPoint) -> Bool) {
     (self.path, self.test) = (path, test)
     super.init()
   }
-  /// Creates a region of the points within a radius around the origin.
+  /// Creates a circular region around the origin.
   public convenience init(radius: Float) { self.init(nil) { hypot($0.x, $0.y) <= CGFloat(radius) } }
-  /// Creates a region of a rectangle around the origin.
+  /// Creates a rectangular region around the origin.
   public convenience init(size: CGSize) { self.init(nil) { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
   public convenience init(path: CGPath) { self.init(path) { path.contains($0) } }
   open func contains(_ point: CGPoint) -> Bool { test(point) }

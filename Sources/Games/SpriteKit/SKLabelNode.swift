@@ -1,8 +1,6 @@
 import UIKit
 
-/// A node that shows text.
 @preconcurrency @MainActor open class SKLabelNode: SKNode, Colored {
-  /// Creates an empty label with a font.
   public init(fontNamed fontName: String?) {
     super.init()
     if let fontName { self.fontName = fontName }
@@ -15,31 +13,29 @@ import UIKit
     self.init(fontNamed: nil)
     self.attributedText = attributedText
   }
-  /// Creates an empty label.
   public convenience override init() { self.init(fontNamed: nil) }
-  /// Creates a label from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   open var text: String? { didSet { if text != oldValue { forget() } } }
-  /// The attributed text, which is shown instead of the text.
+  /// The attributed text, which replaces ``text``.
   open var attributedText: NSAttributedString? { didSet { forget() } }
   open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { forget() } } }
   /// The size of the font; 32 by default.
   open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { forget() } } }
   /// The color of the text; white by default.
   open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { forget() } } }
-  /// A color that is mixed into that of the text.
+  /// A color that is blended with that of the text.
   open var color: UIColor? { didSet { if color != oldValue { forget() } } }
   open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { forget() } } }
-  /// The blending with the pixels behind.
+  /// The blending with the pixels behind. The default is alpha blending.
   open var blendMode = SKBlendMode.alpha
-  /// The horizontal alignment of the text relative to the position.
+  /// The horizontal alignment of the text relative to the position. The default is centered.
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
-  /// The vertical alignment of the text relative to the position.
+  /// The vertical alignment of the text relative to the position. The default is the baseline.
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-  /// The number of lines; 1 by default, 0 for any.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { forget() } } }
-  /// The width at which lines break.
+  /// The width at which lines wrap. The default is 0, for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { forget() } } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { forget() } } }
 
@@ -78,7 +74,7 @@ import UIKit
     let font = attributedText.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil } ?? font
     return -font.descender
   }
-  /// The rectangle of lines, around the position.
+  /// The bounds of the text, in the node's coordinates.
   override var contentBounds: CGRect {
     let size = textSize
     guard size.width > 0, !(text ?? attributedText?.string ?? "").isEmpty else { return .zero }

@@ -1,17 +1,15 @@
 import UIKit
 
-/// A texture whose pixels change.
 nonisolated open class SKMutableTexture: SKTexture {
   private var bytes = Data()
   private var pixelSize = (width: 0, height: 0)
-  /// Creates a transparent texture.
   public convenience init(size: CGSize) {
     let (width, height) = (max(Int(size.width), 1), max(Int(size.height), 1))
     let bytes = Data(count: width * height * 4)
     self.init(data: bytes, size: CGSize(width: width, height: height))
     (self.bytes, pixelSize) = (bytes, (width, height))
   }
-  /// Calls a closure with the pixels, four bytes of red, green, blue and alpha each, and shows what it wrote.
+  /// Calls a closure with the pixels in RGBA order, four bytes each, and updates the texture.
   open func modifyPixelData(_ block: (UnsafeMutableRawPointer?, Int) -> Void) {
     bytes.withUnsafeMutableBytes { block($0.baseAddress, $0.count) }
     replaceImage(by: SKTexture(data: bytes, size: CGSize(width: pixelSize.width, height: pixelSize.height)))

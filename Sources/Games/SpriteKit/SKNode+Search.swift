@@ -1,7 +1,8 @@
 import UIKit
 
 extension SKNode {
-  /// Returns the first node found by a search: a name, `//name` anywhere in the tree, `../name`, `name/child`, with `*` and `?` in names.
+  /// Returns the first node that matches a search pattern: a name, `//name` anywhere in the tree, `../name`, `name/child`, with `*` and `?`
+  /// in names.
   public func childNode(withName name: String) -> SKNode? {
     var found: SKNode?
     search(name) { node, stop in
@@ -11,7 +12,7 @@ extension SKNode {
     return found
   }
 
-  /// Calls a closure for each node found by a search.
+  /// Calls a closure for each node that matches a search pattern.
   public func enumerateChildNodes(withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
     search(name) { node, stop in
       var flag = ObjCBool(false)
@@ -20,7 +21,7 @@ extension SKNode {
     }
   }
 
-  /// All nodes found by a search.
+  /// The nodes that match a search pattern.
   public subscript(name: String) -> [SKNode] {
     var found: [SKNode] = []
     search(name) { node, _ in found.append(node) }
@@ -72,14 +73,14 @@ extension SKNode {
     }
   }
 
-  /// Returns whether a name fits a pattern with `*`, `?` and sets such as `[a-c]`.
+  /// Returns whether a name matches a pattern with `*`, `?` and sets such as `[a-c]`.
   static func matches(_ pattern: String, _ name: String?) -> Bool {
     guard let name else { return pattern == "*" }
     guard pattern.contains(where: { "*?[".contains($0) }) else { return pattern == name }
     return fnmatch(pattern, name, 0) == 0
   }
 
-  /// Returns the nodes at a point of this node's coordinates, the one drawn last first.
+  /// Returns the nodes at a point in this node's coordinates, in reverse drawing order.
   public func nodes(at p: CGPoint) -> [SKNode] {
     var found: [(node: SKNode, height: CGFloat, order: Int)] = []
     var order = 0
@@ -97,10 +98,9 @@ extension SKNode {
     return found.sorted { ($0.height, $0.order) > ($1.height, $1.order) }.map(\.node)
   }
 
-  /// Returns the node at a point of this node's coordinates that is drawn last, or this node.
+  /// Returns the node at a point in this node's coordinates that is drawn last, or this node if there is none.
   public func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
 
-  /// Returns the node that receives a touch at a point.
   func touchTarget(at point: CGPoint) -> SKNode {
     nodes(at: point).first { node in
       var visible: SKNode? = node
@@ -114,9 +114,7 @@ extension SKNode {
 }
 
 extension UITouch {
-  /// Returns the location of the touch in a node's coordinates.
   public func location(in node: SKNode) -> CGPoint { place(location(in: view), in: node) }
-  /// Returns the previous location of the touch in a node's coordinates.
   public func previousLocation(in node: SKNode) -> CGPoint { place(previousLocation(in: view), in: node) }
 
   private func place(_ point: CGPoint, in node: SKNode) -> CGPoint {

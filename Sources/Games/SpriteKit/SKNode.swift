@@ -1,11 +1,9 @@
 @_exported import UIKit
 @_exported import simd
 
-/// An element of a scene with a position, children and actions, which draws nothing itself.
+/// A node with a position, children and actions, which draws nothing itself.
 @preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, _SKFileLoading {
-  /// Creates a node at the origin without children.
   public override init() { super.init() }
-  /// Creates a node from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) {
     super.init()
     (aDecoder as? SceneArchiveCoder)?.read(into: self)
@@ -15,23 +13,19 @@
 
   /// The position in the parent's coordinates.
   open var position = CGPoint.zero
-  /// The height above the parent: nodes with greater sums of heights are drawn later.
+  /// The z position relative to the parent. Nodes with a greater sum of z positions are drawn later.
   open var zPosition: CGFloat = 0
   /// The counterclockwise rotation in radians.
   open var zRotation: CGFloat = 0
-  /// The horizontal scale.
   open var xScale: CGFloat = 1
-  /// The vertical scale.
   open var yScale: CGFloat = 1
-  /// Sets both scales.
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-  /// The opacity, with which that of the children is multiplied.
+  /// The opacity of the node and its children, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// Whether the node and its children are invisible.
   open var isHidden = false
-  /// The rectangle of the node's own content in the parent's coordinates.
+  /// The bounds of the node's own content, in the parent's coordinates.
   open var frame: CGRect { contentBounds.applying(transform) }
-  /// Returns the rectangle of the node and all its descendants in the parent's coordinates.
+  /// Returns the bounds of the node and its descendants, in the parent's coordinates.
   open func calculateAccumulatedFrame() -> CGRect {
     var frame = frame
     for child in nodes {
@@ -43,7 +37,7 @@
     return frame
   }
 
-  /// The rectangle of the node's own content in its coordinates.
+  /// The bounds of the node's own content, in its coordinates.
   var contentBounds: CGRect { .zero }
   /// The transform from the node's coordinates to the parent's.
   var transform: CGAffineTransform {
@@ -57,17 +51,15 @@
 
   // MARK: State
 
-  /// A name for finding the node.
   open var name: String?
-  /// Values of the app's own.
+  /// Custom values of the app. The default is nil.
   open var userData: NSMutableDictionary?
-  /// Whether actions of the node and its descendants stand still.
+  /// Whether actions of the node and its descendants are paused. The default is false.
   open var isPaused = false
-  /// A factor for the pace of actions of the node and its descendants.
+  /// The speed factor for actions of the node and its descendants; 1 by default.
   open var speed: CGFloat = 1
   /// Whether the node receives touches; `false` by default.
   open var isUserInteractionEnabled = false
-  /// The body of the node in the physics of the scene.
   open var physicsBody: SKPhysicsBody? {
     didSet {
       guard physicsBody !== oldValue else { return }
@@ -75,23 +67,21 @@
       physicsBody?.attach(to: self)
     }
   }
-  /// The rules that are applied to the node after physics.
+  /// The constraints that are applied to the node after physics.
   open var constraints: [SKConstraint]?
-  /// The values for the attributes of the node's shader. They are held: there is no graphics processor.
+  /// The values for attributes of the node's shader. They are stored only, because there is no GPU.
   open var attributeValues: [String: SKAttributeValue] = [:]
 
   // MARK: Tree
 
   final var nodes: [SKNode] = []
-  /// The children, in the order in which they were added.
   open var children: [SKNode] { nodes }
-  /// The node that this one was added to.
   public internal(set) final weak var parent: SKNode?
   open var scene: SKScene? { parent?.scene }
 
-  /// Appends a node without a parent as a child.
+  /// Appends a child, which must not have a parent.
   open func addChild(_ node: SKNode) { insertChild(node, at: nodes.count) }
-  /// Inserts a node without a parent.
+  /// Inserts a child, which must not have a parent.
   open func insertChild(_ node: SKNode, at index: Int) {
     if node.parent != nil || node === self {
       UIKitError.raise("Attemped to add a SKNode which already has a parent: \(node)")
@@ -100,7 +90,7 @@
     nodes.insert(node, at: min(max(index, 0), nodes.count))
     node.parent = self
   }
-  /// Removes children. Others are ignored.
+  /// Removes children. Nodes that are not children are ignored.
   open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
   open func removeAllChildren() { for node in nodes.reversed() { node.removeFromParent() } }
   open func removeFromParent() {
@@ -115,20 +105,19 @@
     position = point
     parent.addChild(self)
   }
-  /// Returns whether a node is among the ancestors.
   open func inParentHierarchy(_ parent: SKNode) -> Bool {
     self.parent === parent || self.parent?.inParentHierarchy(parent) == true
   }
-  /// The parent, and for a scene its view.
+  /// The next responder: the parent, or for a scene its view.
   open override var next: UIResponder? { parent }
 
   // MARK: Coordinates
 
-  /// Returns a point of another node of the same tree in this node's coordinates.
+  /// Converts a point from another node of the same tree to this node's coordinates.
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
     point.applying(node.rootTransform).applying(rootTransform.inverted())
   }
-  /// Returns a point of this node in another node's coordinates.
+  /// Converts a point from this node's coordinates to those of another node of the same tree.
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
   /// Returns whether a point in the parent's coordinates is in the accumulated frame.
   open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
@@ -137,30 +126,27 @@
     func box(_ node: SKNode) -> CGRect { node.calculateAccumulatedFrame().applying(node.parent?.rootTransform ?? .identity) }
     return box(self).intersects(box(node))
   }
-  /// Returns whether two nodes have the same class and properties.
+  /// Returns whether both are the same object.
   open func isEqual(to node: SKNode) -> Bool { node === self }
 
   // MARK: Actions
 
   final var running: [RunningAction] = []
-  /// Runs an action, from the next frame on.
+  /// Runs an action, starting with the next frame.
   open func run(_ action: SKAction) { start(action, key: nil, completion: nil) }
-  /// Runs an action, and a closure after it.
   open func run(_ action: SKAction, completion block: @escaping () -> Void) { start(action, key: nil, completion: block) }
-  /// Runs an action that replaces another with the same key.
   open func run(_ action: SKAction, withKey key: String) {
     removeAction(forKey: key)
     start(action, key: key, completion: nil)
   }
-  /// Returns whether actions run.
   open func hasActions() -> Bool { !running.isEmpty }
   open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
-  /// Ends the action with a key. Its completion is not called.
+  /// Removes the action with a key without calling its completion.
   open func removeAction(forKey key: String) {
     for run in running where run.key == key { run.isRemoved = true }
     running.removeAll { $0.key == key }
   }
-  /// Ends all actions. Completions are not called.
+  /// Removes all actions without calling their completions.
   open func removeAllActions() {
     for run in running { run.isRemoved = true }
     running = []
@@ -168,7 +154,7 @@
 
   // MARK: Copies
 
-  /// Returns a node of the same class with copies of the children and the properties.
+  /// Returns a copy with copies of the children.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = blank()
     copy.take(from: self)
@@ -176,7 +162,7 @@
     for run in running { copy.start(run.action, key: run.key, completion: nil) }
     return copy
   }
-  /// Returns a node of the same class: by `init(coder:)` for an app's class, as that is the only initializer each class has.
+  /// Returns a new node of the same class. It uses `init(coder:)` for an app's class, because each class has that initializer.
   private func blank() -> SKNode {
     switch type(of: self) {
     case _ where type(of: self) == SKNode.self: SKNode()
@@ -186,7 +172,6 @@
     default: type(of: self).init(coder: SceneArchiveCoder.empty) ?? SKNode()
     }
   }
-  /// Copies the properties of a node of the same class.
   func take(from other: SKNode) {
     (position, zPosition, zRotation, xScale, yScale) = (other.position, other.zPosition, other.zRotation, other.xScale, other.yScale)
     (alpha, isHidden, name, isPaused, speed) = (other.alpha, other.isHidden, other.name, other.isPaused, other.speed)
@@ -196,7 +181,7 @@
     physicsBody = other.physicsBody?.copy() as? SKPhysicsBody
   }
 
-  /// Adds the node's own drawing.
+  /// Draws the node's own content.
   func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {}
   /// Advances the node's own animation, such as particles.
   func advance(by seconds: TimeInterval) {}

@@ -1,9 +1,8 @@
 import UIKit
 internal import TrestleDynamics
 
-/// The physical body of a node, moved by forces and collisions.
-///
-/// Polygons are replaced by their convex hulls, as are the pixels of a texture and a body of several.
+/// The physical body of a node, which forces and collisions move. Polygons, texture outlines and compound bodies are represented by their
+/// convex hulls.
 nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   enum Form {
     case circle(radius: CGFloat, center: CGPoint)
@@ -17,13 +16,13 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
     super.init()
     if case .edges = form { _isDynamic = false }
   }
-  /// Creates a circle around the node's position.
+  /// Creates a circle around the node's origin.
   public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
-  /// Creates a body that is a circle around a point of its node.
+  /// Creates a circle around a point in the node's coordinates.
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init(.circle(radius: r, center: center)) }
-  /// Creates a rectangle around the node's position.
+  /// Creates a rectangle around the node's origin.
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
-  /// Creates a body that is a rectangle around a point of its node.
+  /// Creates a rectangle around a point in the node's coordinates.
   public convenience init(rectangleOf s: CGSize, center: CGPoint) {
     let (x, y) = (s.width / 2, s.height / 2)
     self.init(
@@ -32,14 +31,10 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
         CGPoint(x: center.x - x, y: center.y + y),
       ]))
   }
-  /// Creates a body that is the convex polygon of a path.
   public convenience init(polygonFrom path: CGPath) { self.init(.polygon(PathPoints(path).all)) }
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(.edges([p1, p2], isLoop: false)) }
-  /// Creates edges along a path.
   public convenience init(edgeChainFrom path: CGPath) { self.init(.edges(PathPoints(path).all, isLoop: false)) }
-  /// Creates edges along a closed path.
   public convenience init(edgeLoopFrom path: CGPath) { self.init(.edges(PathPoints(path).all, isLoop: true)) }
-  /// Creates the edges of a rectangle.
   public convenience init(edgeLoopFrom rect: CGRect) {
     self.init(
       .edges(
@@ -48,13 +43,12 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
           CGPoint(x: rect.minX, y: rect.maxY),
         ], isLoop: true))
   }
-  /// Creates a body around the visible pixels of a texture.
   public convenience init(texture: SKTexture, size: CGSize) { self.init(texture: texture, alphaThreshold: 0, size: size) }
-  /// Creates a body around the pixels of a texture that are more opaque than a threshold.
+  /// Creates a body from the pixels of a texture whose alpha exceeds a threshold.
   public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
     self.init(.polygon(TextureOutline.points(of: texture, above: alphaThreshold, size: size)))
   }
-  /// Creates a body around several.
+  /// Creates a body from several bodies.
   public convenience init(bodies: [SKPhysicsBody]) {
     self.init(
       .polygon(
@@ -67,7 +61,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
         }))
   }
 
-  /// Returns a body of the same form and properties, without a node.
+  /// Returns a body with the same shape and properties, without a node.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKPhysicsBody(form)
     (copy._isDynamic, copy.affectedByGravity, copy.allowsRotation, copy.pinned) = (_isDynamic, affectedByGravity, allowsRotation, pinned)
@@ -94,74 +88,72 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open var affectedByGravity = true
   /// Whether collisions rotate the body; `true` by default.
   open var allowsRotation = true
-  /// Whether the body keeps its position and only rotates.
+  /// Whether the body keeps its position and only rotates. The default is false.
   open var pinned = false
-  /// Whether fast motion is computed in smaller steps.
+  /// Whether fast motion is computed in smaller steps. The default is false.
   open var usesPreciseCollisionDetection = false
-  /// The friction from 0 to 1.
+  /// The friction, from 0 to 1. The default is 0.2.
   open var friction: CGFloat = 0.2
-  /// The bounciness from 0 to 1.
+  /// The restitution, from 0 to 1. The default is 0.2.
   open var restitution: CGFloat = 0.2
-  /// The share of the velocity that is lost in a second.
+  /// The share of velocity that is lost per second. The default is 0.1.
   open var linearDamping: CGFloat = 0.1
-  /// The share of the rotation that is lost in a second.
+  /// The share of angular velocity that is lost per second. The default is 0.1.
   open var angularDamping: CGFloat = 0.1
-  /// The charge, which determines the effect of electric and magnetic fields.
+  /// The charge, which determines the effect of electric and magnetic fields. The default is 0.
   open var charge: CGFloat = 0
-  /// The mass of an area of 150 × 150 points.
+  /// The mass in kilograms per square meter, which is 150 × 150 points. The default is 1.
   open var density: CGFloat = 1 { didSet { fixedMass = nil } }
   private var fixedMass: CGFloat?
-  /// The mass in kilograms; density times area, unless it is set.
+  /// The mass in kilograms. The default is density times area.
   open var mass: CGFloat {
     get { fixedMass ?? density * area }
     set { fixedMass = newValue }
   }
-  /// The area in square meters, which are 150 × 150 points.
+  /// The area in square meters, of 150 × 150 points each.
   open var area: CGFloat { isEdge ? 0 : shape(1, 1).shape.area / (Self.pointsPerMeter * Self.pointsPerMeter) }
-  /// The categories that the body is of; all by default.
+  /// The categories of the body; all by default.
   open var categoryBitMask: UInt32 = .max
   /// The categories that the body collides with; all by default.
   open var collisionBitMask: UInt32 = .max
   /// The categories whose contacts are reported; none by default.
   open var contactTestBitMask: UInt32 = 0
-  /// The fields that act on the body.
+  /// The categories of fields that affect the body; all by default.
   open var fieldBitMask: UInt32 = .max
   /// The velocity in points per second.
   open var velocity = CGVector.zero
-  /// The rotation in radians per second.
+  /// The angular velocity in radians per second.
   open var angularVelocity: CGFloat = 0
   open var isResting: Bool {
     get { hypot(velocity.dx, velocity.dy) < 1.5 && abs(angularVelocity) < 0.02 }
     set { if newValue { (velocity, angularVelocity) = (.zero, 0) } }
   }
-  /// The node that the body belongs to.
   open internal(set) weak var node: SKNode?
-  /// The joints that hold the body.
   @MainActor open var joints: [SKPhysicsJoint] { node?.scene?.physicsWorld.joints.filter { $0.bodyA === self || $0.bodyB === self } ?? [] }
   @MainActor open func allContactedBodies() -> [SKPhysicsBody] { node?.scene?.physicsWorld.touching(self) ?? [] }
 
   // MARK: Forces
 
-  /// Accelerates the body in the next frame, by a force in newtons.
+  /// Applies a force in newtons to the body in the next frame.
   open func applyForce(_ force: CGVector) { (pendingForce.dx, pendingForce.dy) = (pendingForce.dx + force.dx, pendingForce.dy + force.dy) }
-  /// Accelerates the body in the next frame, by a force at a point of the scene.
+  /// Applies a force in newtons at a point of the scene in the next frame.
   @MainActor open func applyForce(_ force: CGVector, at point: CGPoint) {
     applyForce(force)
     if let arm = arm(to: point) { pendingTorque += (arm.dx * force.dy - arm.dy * force.dx) }
   }
   /// Applies a torque to the body in the next frame.
   open func applyTorque(_ torque: CGFloat) { pendingTorque += torque * Self.pointsPerMeter }
-  /// Changes the velocity immediately.
+  /// Applies an impulse, which changes the velocity immediately.
   open func applyImpulse(_ impulse: CGVector) {
     guard isDynamic, mass > 0 else { return }
     velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
   }
-  /// Changes velocity and rotation immediately, by an impulse at a point of the scene.
+  /// Applies an impulse at a point of the scene, which changes the velocity and angular velocity immediately.
   @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
     applyImpulse(impulse)
     if let arm = arm(to: point) { applyTurn(arm.dx * impulse.dy - arm.dy * impulse.dx) }
   }
-  /// Changes the rotation immediately.
+  /// Applies an angular impulse, which changes the angular velocity immediately.
   open func applyAngularImpulse(_ impulse: CGFloat) { applyTurn(impulse * Self.pointsPerMeter * Self.pointsPerMeter) }
 
   private func applyTurn(_ impulse: CGFloat) {
@@ -181,7 +173,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   let serial = serials.next()
   var pendingForce = CGVector.zero
   var pendingTorque: CGFloat = 0
-  /// The node's scale when the body was attached: later changes scale the body.
+  /// The node's scale when the body was attached. Later changes scale the body.
   private var attachedScale = CGSize(width: 1, height: 1)
   var isEdge: Bool { if case .edges = form { true } else { false } }
 
@@ -201,7 +193,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
     )
   }
 
-  /// Returns the outline around its center, and that center in the node's coordinates.
+  /// Returns the outline relative to its center, and the center in the node's coordinates.
   func shape(_ x: CGFloat, _ y: CGFloat) -> (shape: Shape, center: Vector) {
     switch form {
     case .circle(let radius, let center): return (.circle(radius: max(radius * max(x, y), 0.01)), Vector(center.x * x, center.y * y))
@@ -235,7 +227,7 @@ final class SerialNumbers: @unchecked Sendable {
   }
 }
 
-/// The visible pixels of a texture as points of a node.
+/// The visible pixels of a texture, as points in a node's coordinates.
 enum TextureOutline {
   static func points(of texture: SKTexture, above threshold: Float, size: CGSize) -> [CGPoint] {
     let (columns, rows) = (48, 48)

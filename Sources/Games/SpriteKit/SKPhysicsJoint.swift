@@ -1,17 +1,14 @@
 import UIKit
 internal import TrestleDynamics
 
-/// Ties two bodies of a scene to each other.
 @preconcurrency @MainActor open class SKPhysicsJoint: NSObject {
-  /// The first body.
   public final var bodyA: SKPhysicsBody
-  /// The second body of the joint.
   public final var bodyB: SKPhysicsBody
   let anchorA: CGPoint
   let anchorB: CGPoint
-  /// The positions of the joint in the coordinates of the bodies' nodes.
+  /// The anchors in the coordinates of the bodies' nodes.
   private(set) var (localA, localB) = (Vector.zero, Vector.zero)
-  /// The positions in the scene, for bodies that are edges.
+  /// The anchors in the scene, for bodies that are edges.
   private(set) var (sceneA, sceneB) = (Vector.zero, Vector.zero)
   private(set) var angle = 0.0
 
@@ -42,19 +39,18 @@ internal import TrestleDynamics
 
 /// Connects two bodies at a point around which they rotate.
 open class SKPhysicsJointPin: SKPhysicsJoint {
-  /// Creates a joint at a point of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin {
     SKPhysicsJointPin(bodyA, bodyB, anchor, anchor)
   }
-  /// Whether the angle is limited.
+  /// Whether the angle is limited. The default is false.
   open var shouldEnableLimits = false
-  /// The minimum angle.
+  /// The minimum angle in radians. The default is 0.
   open var lowerAngleLimit: CGFloat = 0
-  /// The maximum angle.
+  /// The maximum angle in radians. The default is 0.
   open var upperAngleLimit: CGFloat = 0
-  /// The resistance to turning.
+  /// The resistance to rotation. The default is 0.
   open var frictionTorque: CGFloat = 0
-  /// The speed of the joint's own rotation; not simulated.
+  /// The speed of the joint's own rotation. It is stored only.
   open var rotationSpeed: CGFloat = 0
   override var kind: Joint.Kind {
     .pin(
@@ -66,7 +62,6 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
 
 /// Connects two bodies rigidly.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
-  /// Creates a joint at a point of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
     SKPhysicsJointFixed(bodyA, bodyB, anchor, anchor)
   }
@@ -74,26 +69,24 @@ open class SKPhysicsJointFixed: SKPhysicsJoint {
 
 /// Connects two bodies at a distance, by a rod or a spring.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
-  /// Creates a joint between two points of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring {
     SKPhysicsJointSpring(bodyA, bodyB, anchorA, anchorB)
   }
   open var damping: CGFloat = 0
-  /// The frequency of the spring; 0 is a rod.
+  /// The frequency of the spring in hertz; 0, the default, for a rigid rod.
   open var frequency: CGFloat = 0
   override var kind: Joint.Kind {
     .distance(length: (sceneA - sceneB).length, frequency: Double(frequency), damping: Double(damping))
   }
 }
 
-/// Limits the distance of two bodies.
+/// Limits the distance between two bodies.
 open class SKPhysicsJointLimit: SKPhysicsJoint {
-  /// Creates a joint between two points of the scene.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit {
     SKPhysicsJointLimit(bodyA, bodyB, anchorA, anchorB)
   }
   private var length: CGFloat?
-  /// The maximum distance; by default that of the points.
+  /// The maximum distance. The default is the distance of the anchors.
   open var maxLength: CGFloat {
     get { length ?? hypot(anchorA.x - anchorB.x, anchorA.y - anchorB.y) }
     set { length = newValue }
@@ -101,20 +94,19 @@ open class SKPhysicsJointLimit: SKPhysicsJoint {
   override var kind: Joint.Kind { .rope(length: Double(maxLength)) }
 }
 
-/// Lets two bodies slide along an axis.
+/// Allows two bodies to slide along an axis only.
 open class SKPhysicsJointSliding: SKPhysicsJoint {
   private var axis = CGVector(dx: 1, dy: 0)
-  /// Creates a joint at a point of the scene, along an axis.
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint, axis: CGVector) -> SKPhysicsJointSliding {
     let joint = SKPhysicsJointSliding(bodyA, bodyB, anchor, anchor)
     joint.axis = axis
     return joint
   }
-  /// Whether the distance is limited.
+  /// Whether the distance is limited. The default is false.
   open var shouldEnableLimits = false
-  /// The minimum distance.
+  /// The minimum distance in points. The default is 0.
   open var lowerDistanceLimit: CGFloat = 0
-  /// The maximum distance.
+  /// The maximum distance in points. The default is 0.
   open var upperDistanceLimit: CGFloat = 0
   override var kind: Joint.Kind {
     .slide(

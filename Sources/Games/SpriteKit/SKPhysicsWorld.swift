@@ -1,15 +1,12 @@
 import UIKit
 internal import TrestleDynamics
 
-/// A contact of two bodies.
 nonisolated open class SKPhysicsContact: NSObject {
-  /// The first body.
   public let bodyA: SKPhysicsBody
-  /// The second body of the contact.
   public let bodyB: SKPhysicsBody
-  /// The point of contact in the scene.
+  /// The contact point in the scene's coordinates.
   public let contactPoint: CGPoint
-  /// The direction from the first to the second.
+  /// The direction from the first body to the second.
   public let contactNormal: CGVector
   /// The impulse of the collision, in newton-seconds.
   public let collisionImpulse: CGFloat
@@ -20,11 +17,8 @@ nonisolated open class SKPhysicsContact: NSObject {
   }
 }
 
-/// Receives calls about contacts. Both methods are optional.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
-  /// Called when two bodies began to touch.
   func didBegin(_ contact: SKPhysicsContact)
-  /// Called when two bodies no longer touch.
   func didEnd(_ contact: SKPhysicsContact)
 }
 
@@ -33,14 +27,12 @@ extension SKPhysicsContactDelegate {
   public func didEnd(_ contact: SKPhysicsContact) {}
 }
 
-/// The physics of a scene: gravity, bodies, joints and contacts. It advances in equal steps, so the same scene always moves in the same
-/// way.
+/// The physics of a scene: gravity, bodies, joints and contacts. It advances in equal steps, so the result is the same in each run.
 @preconcurrency @MainActor open class SKPhysicsWorld: NSObject {
-  /// The acceleration in meters a second squared, of 150 points each.
+  /// The acceleration in meters per second squared; a meter is 150 points.
   open var gravity = CGVector(dx: 0, dy: -9.8)
-  /// A factor for the pace.
+  /// The speed factor; 1 by default.
   open var speed: CGFloat = 1
-  /// Receives calls about contacts.
   open weak var contactDelegate: (any SKPhysicsContactDelegate)?
 
   weak var scene: SKScene?
@@ -54,7 +46,6 @@ extension SKPhysicsContactDelegate {
 
   static let step = 1.0 / 120
 
-  /// Adds a joint between two bodies of the scene.
   open func add(_ joint: SKPhysicsJoint) {
     guard !joints.contains(joint), let scene else { return }
     joint.prepare(in: scene)
@@ -63,21 +54,17 @@ extension SKPhysicsContactDelegate {
   open func remove(_ joint: SKPhysicsJoint) { joints.removeAll { $0 === joint } }
   open func removeAllJoints() { joints = [] }
 
-  /// Returns the body at a point of the scene.
   open func body(at point: CGPoint) -> SKPhysicsBody? { bodies(containing: point).first }
-  /// Calls a closure for each body at a point of the scene.
   open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
     visit(bodies(containing: point), block)
   }
-  /// Returns the body in a rectangle of the scene.
   open func body(in rect: CGRect) -> SKPhysicsBody? { bodies(in: rect).first }
-  /// Calls a closure for each body in a rectangle of the scene.
   open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
     visit(bodies(in: rect), block)
   }
-  /// Returns the first body between two points of the scene.
+  /// Returns the first body on a line between two points of the scene.
   open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { hits(start, end).first?.body }
-  /// Calls a closure for each body between two points of the scene, with the point and the normal of its surface.
+  /// Calls a closure for each body on a line between two points of the scene, with the point and the normal of its surface.
   open func enumerateBodies(
     alongRayStart start: CGPoint, end: CGPoint, using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -169,7 +156,7 @@ extension SKPhysicsContactDelegate {
     for body in bodies { (body.pendingForce, body.pendingTorque) = (.zero, 0) }
   }
 
-  /// Adds the scene's current bodies to the world.
+  /// Adds the scene's current bodies to the simulation.
   private func collect() {
     guard let scene else { return }
     var found: [SKPhysicsBody] = []
@@ -185,7 +172,6 @@ extension SKPhysicsContactDelegate {
       let fresh = wasAt.enumerated().map { index, was in
         was.map { world.bodies[$0] } ?? Body(shape: found[index].shape(1, 1).shape, position: .zero)
       }
-      // Pairs are identified by index.
       let place = Dictionary(uniqueKeysWithValues: found.enumerated().map { (ObjectIdentifier($1), $0) })
       var kept: [ContactPair: (SKPhysicsBody, SKPhysicsBody)] = [:]
       for (pair, two) in pairs {
@@ -236,7 +222,7 @@ extension SKPhysicsContactDelegate {
     }
     solid.isAnchored = !body.isDynamic
     solid.allowsRotation = body.allowsRotation
-    // The density of the world refers to 10,000 square points.
+    // The simulation's density refers to 10,000 square points.
     solid.density = Double(max(body.mass, 1e-6)) * 10_000 / shape.area
     (solid.friction, solid.restitution) = (Double(body.friction), Double(body.restitution))
     (solid.damping, solid.angularDamping) = (Double(body.linearDamping), Double(body.angularDamping))
@@ -258,7 +244,7 @@ extension SKPhysicsContactDelegate {
       }
       if body.pendingForce != .zero { world.bodies[index].add(force: Vector(body.pendingForce.dx, body.pendingForce.dy) * meter) }
       if body.pendingTorque != 0 {
-        // A pair of forces rotates without a displacement.
+        // A pair of opposite forces rotates the body without moving it.
         let half = Vector(0, Double(body.pendingTorque) * meter / 2)
         world.bodies[index].add(force: half, at: Vector(1, 0))
         world.bodies[index].add(force: -half, at: Vector(-1, 0))

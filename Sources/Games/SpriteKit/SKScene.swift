@@ -1,16 +1,11 @@
 import UIKit
 
-/// Receives the events of the frames of a scene, as an alternative to a subclass. All methods are optional.
+/// Receives the events of a scene's frames, as an alternative to a subclass. All methods are optional.
 @preconcurrency @MainActor public protocol SKSceneDelegate: NSObjectProtocol {
-  /// Called when a frame begins.
   func update(_ currentTime: TimeInterval, for scene: SKScene)
-  /// Called when actions have been evaluated.
   func didEvaluateActions(for scene: SKScene)
-  /// Physics has been simulated.
   func didSimulatePhysics(for scene: SKScene)
-  /// Constraints have been applied.
   func didApplyConstraints(for scene: SKScene)
-  /// Called when the frame will be drawn.
   func didFinishUpdate(for scene: SKScene)
 }
 
@@ -22,7 +17,6 @@ extension SKSceneDelegate {
   public func didFinishUpdate(for scene: SKScene) {}
 }
 
-/// The root of the nodes that a view shows.
 @preconcurrency @MainActor open class SKScene: SKEffectNode {
   public init(size: CGSize) {
     super.init()
@@ -30,13 +24,12 @@ extension SKSceneDelegate {
     prepare()
     sceneDidLoad()
   }
-  /// Creates a scene of one point.
+  /// Creates a scene with a size of 1 × 1 point.
   public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
-  /// Creates a scene from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     prepare()
-    // The loader calls `sceneDidLoad()` when children are there.
+    // The loader calls `sceneDidLoad()` after adding the children.
     if !(aDecoder is SceneArchiveCoder) { sceneDidLoad() }
   }
   private func prepare() {
@@ -45,22 +38,18 @@ extension SKSceneDelegate {
     physicsWorld.scene = self
   }
 
-  /// The size in points of the scene.
   open var size = CGSize(width: 1, height: 1) { didSet { if size != oldValue { didChangeSize(oldValue) } } }
-  /// The scaling of the scene in its view.
+  /// The scaling of the scene in its view. The default is fill.
   open var scaleMode = SKSceneScaleMode.fill
-  /// The point of the view's frame at which the scene's origin is, in shares of the size.
+  /// The position of the scene's origin in the view, in shares of its size. The default is (0, 0).
   open var anchorPoint = CGPoint.zero
-  /// The color behind all nodes.
+  /// The color behind all nodes. The default is a dark gray.
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
-  /// The point of view of the scene.
   open weak var camera: SKCameraNode?
   public final let physicsWorld = SKPhysicsWorld()
-  /// The object that receives the events of frames.
   open weak var delegate: (any SKSceneDelegate)?
-  /// The node that hears positional sounds; without effect here.
+  /// The node that represents the listener. It is stored only.
   open weak var listener: SKNode?
-  /// The view that shows the scene.
   public internal(set) final weak var view: SKView?
 
   open override var scene: SKScene? { self }
@@ -71,23 +60,17 @@ extension SKSceneDelegate {
 
   // MARK: Override points
 
-  /// Called once when the scene has been created.
+  /// Called once after the scene was created.
   open func sceneDidLoad() {}
-  /// Called when the size has changed.
   open func didChangeSize(_ oldSize: CGSize) {}
-  /// Called when a view shows the scene.
   open func didMove(to view: SKView) {}
-  /// Called when the view will no longer show the scene.
   open func willMove(from view: SKView) {}
-  /// Called in each frame, before actions.
+  /// Called in each frame, before actions are evaluated.
   open func update(_ currentTime: TimeInterval) {}
-  /// Called in each frame after actions.
   open func didEvaluateActions() {}
-  /// Called in each frame after physics.
   open func didSimulatePhysics() {}
-  /// Called in each frame after constraints.
   open func didApplyConstraints() {}
-  /// Called in each frame before it is drawn.
+  /// Called in each frame, before it is drawn.
   open func didFinishUpdate() {}
 
   // MARK: Coordinates
@@ -102,7 +85,7 @@ extension SKSceneDelegate {
     case .resizeFill: return (1, 1)
     }
   }
-  /// Returns the transform from the scene's coordinates to those of a view of a size.
+  /// Returns the transform from the scene's coordinates to those of a view with a size.
   func viewTransform(_ view: CGSize) -> CGAffineTransform {
     let (x, y) = scales(view)
     let toCenter: CGAffineTransform
@@ -113,7 +96,7 @@ extension SKSceneDelegate {
     }
     return toCenter.concatenating(CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: view.width / 2, ty: view.height / 2))
   }
-  /// Returns the rectangle of a view of a size that the scene covers.
+  /// Returns the rectangle that the scene covers in a view with a size.
   func visibleFrame(_ view: CGSize) -> CGRect {
     let (x, y) = scales(view)
     let shown = CGSize(width: size.width * x, height: size.height * y)

@@ -1,51 +1,42 @@
 import UIKit
 
-/// A node that shows a path.
 @preconcurrency @MainActor open class SKShapeNode: SKNode {
-  /// Creates an empty shape.
   public override init() { super.init() }
   public convenience init(path: CGPath) {
     self.init()
     self.path = path
   }
-  /// Creates a shape of a path, which is centered if wanted.
   public convenience init(path: CGPath, centered: Bool) {
     self.init()
     let box = path.boundingBoxOfPath
     var move = CGAffineTransform(translationX: -box.midX, y: -box.midY)
     self.path = centered ? path.copy(using: &move) : path
   }
-  /// Creates a node that shows a rectangle.
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
-  /// Creates a rectangle around the position.
+  /// Creates a rectangle around the node's origin.
   public convenience init(rectOf size: CGSize) {
     self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }
-  /// Creates a rounded rectangle.
   public convenience init(rect: CGRect, cornerRadius: CGFloat) {
     self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
   }
-  /// Creates a rounded rectangle around the position.
+  /// Creates a rounded rectangle around the node's origin.
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
     self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
   }
-  /// Creates a circle around the position.
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
   }
-  /// Creates an ellipse around the position.
   public convenience init(ellipseOf size: CGSize) {
     self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }
-  /// Creates a node that shows the ellipse within a rectangle.
   public convenience init(ellipseIn rect: CGRect) { self.init(path: UIBezierPath(ovalIn: rect).cgPath) }
-  /// Creates lines from point to point.
+  /// Creates straight lines between points.
   public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
     let path = CGMutablePath()
     path.addLines(between: (0..<numPoints).map { points[$0] })
     self.init(path: path)
   }
-  /// Creates a curve through points.
   public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
     let all = (0..<numPoints).map { points[$0] }
     let path = CGMutablePath()
@@ -58,27 +49,26 @@ import UIKit
     }
     self.init(path: path)
   }
-  /// Creates a shape from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   /// The path, in the node's coordinates.
   open var path: CGPath?
-  /// The color of the inside; none by default.
+  /// The fill color; clear by default.
   open var fillColor = UIColor.clear
-  /// The color of the line; white by default.
+  /// The stroke color; white by default.
   open var strokeColor = UIColor.white
   /// The width of the line; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// The width of the line's glow.
+  /// The width of the line's glow. The default is 0.
   open var glowWidth: CGFloat = 0
-  /// The shape of line ends.
+  /// The shape of line ends. The default is butt.
   open var lineCap = CGLineCap.butt
   open var lineJoin = CGLineJoin.miter
-  /// The maximum length of a pointed corner.
+  /// The miter limit of corners; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased. The default is true.
   open var isAntialiased = true
-  /// The blending with the pixels behind.
+  /// The blending with the pixels behind. The default is alpha blending.
   open var blendMode = SKBlendMode.alpha
   open var lineLength: CGFloat { path.map { PathPoints($0).length } ?? 0 }
 

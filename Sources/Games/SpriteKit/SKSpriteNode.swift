@@ -1,50 +1,45 @@
 import UIKit
 
-/// A node that shows a texture or a colored rectangle.
+/// A node that displays a texture or a colored rectangle.
 @preconcurrency @MainActor open class SKSpriteNode: SKNode, Colored, SKWarpable {
-  /// Creates a node that shows a texture at a size; without a texture it is filled with the color.
+  /// Creates a sprite with a size. Without a texture it is filled with the color.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     super.init()
     (self.texture, self.color, baseSize) = (texture, color, size)
   }
-  /// Creates an empty sprite.
   public convenience override init() { self.init(texture: nil, color: .white, size: .zero) }
-  /// Creates a sprite from an image of the app.
   public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
-  /// Creates a sprite from an image of the app. There is no lighting.
+  /// Creates a sprite from an image of the app. The normal map is not generated, because lights are not drawn.
   public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
   public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
-  /// Creates a sprite of a texture, scaled to a size.
   public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
-  /// Creates a colored rectangle.
   public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
   /// Creates a sprite from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The image of the sprite node.
   open var texture: SKTexture?
-  /// A texture of directions for lighting, which is not drawn.
+  /// The normal map for lights. It is stored only.
   open var normalTexture: SKTexture?
-  /// The color of a sprite without a texture, or the one that is mixed into it.
+  /// The fill color of a sprite without a texture, or the color that is blended with the texture.
   open var color = UIColor.clear
   open var colorBlendFactor: CGFloat = 0
-  /// The combination of the sprite's pixels with those behind it; by their alpha by default.
+  /// The blending with the pixels behind. The default is alpha blending.
   open var blendMode = SKBlendMode.alpha
-  /// The point of the sprite at its position, in shares of its size from the bottom left.
+  /// The point of the sprite that is at its position, in shares of its size from the bottom left. The default is the center.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The part of the texture that is stretched, in shares of its size.
+  /// The part of the texture that is stretched, in shares of its size. The default is all of it.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The categories of lights that light the sprite. There is no lighting.
+  /// The categories of lights that light the sprite. It is stored only.
   open var lightingBitMask: UInt32 = 0
-  /// The categories of lights for which the sprite casts shadows. There is no lighting.
+  /// The categories of lights for which the sprite casts shadows. It is stored only.
   open var shadowCastBitMask: UInt32 = 0
-  /// The categories of lights whose shadows fall on the sprite. There is no lighting.
+  /// The categories of lights whose shadows fall on the sprite. It is stored only.
   open var shadowedBitMask: UInt32 = 0
-  /// The shader, which is held: there is no graphics processor, so the sprite is drawn without it.
+  /// The shader. It is stored only: without a GPU the sprite is drawn without it.
   open var shader: SKShader?
-  /// The distortion, which is held: the sprite is drawn without it.
+  /// The warp geometry. It is stored only: the sprite is drawn without it.
   open var warpGeometry: SKWarpGeometry?
-  /// The number of subdivisions of a distortion. It is held.
+  /// The number of subdivisions of the warp geometry. It is stored only.
   open var subdivisionLevels = 0
   /// The size before scaling.
   final var baseSize = CGSize.zero
@@ -52,7 +47,7 @@ import UIKit
     get { color }
     set { color = newValue }
   }
-  /// The size, with the node's own scale.
+  /// The size in points, including the node's scale.
   open var size: CGSize {
     get { CGSize(width: baseSize.width * abs(xScale), height: baseSize.height * abs(yScale)) }
     set {

@@ -2,17 +2,17 @@ import CoreImage
 import UIKit
 
 extension SKTexture {
-  /// Creates a texture of gray or colored noise; with a larger smoothness, up to 1, the spots are larger.
+  /// Creates a texture of gray or colored noise. A larger smoothness, up to 1, results in larger spots.
   public convenience init(noiseWithSmoothness smoothness: CGFloat, size: CGSize, grayscale: Bool) {
     self.init(image: SKTexture.noise(smoothness, size, grayscale))
   }
-  /// Creates a texture of noise whose colors are directions.
+  /// Creates a texture of noise whose colors represent directions.
   public convenience init(vectorNoiseWithSmoothness smoothness: CGFloat, size: CGSize) {
     self.init(image: SKTexture.noise(smoothness, size, false))
   }
   private static func noise(_ smoothness: CGFloat, _ size: CGSize, _ isGray: Bool) -> UIImage {
     let (width, height) = (min(max(Int(size.width), 1), 2048), min(max(Int(size.height), 1), 2048))
-    // A grid of random values, between which pixels are mixed.
+    // Pixels are interpolated between the random values of a grid.
     let step = max(1, Int((min(max(smoothness, 0), 1) * CGFloat(min(width, height)) / 2).rounded()))
     let (columns, rows) = (width / step + 2, height / step + 2)
     let grid = (0..<columns * rows * 3).map { _ in Float.random(in: 0...255) }
@@ -32,7 +32,7 @@ extension SKTexture {
     }
     return UIImage(cgImage: SKTexture(data: data, size: CGSize(width: width, height: height)).cgImage())
   }
-  /// Returns the texture with a filter of Core Image; the texture itself if the filter gives no image.
+  /// Returns the texture with a Core Image filter applied; the texture itself if the filter has no output image.
   public func applying(_ filter: CIFilter) -> Self {
     let image = cgImage()
     filter.setValue(CIImage(cgImage: image), forKey: kCIInputImageKey)

@@ -6,18 +6,18 @@ nonisolated open class SKTexture: NSObject, NSCopying {
   private let part: CGRect
   private var cropped: CGImage?
   private var tinted: [UIColor.Components: CGImage] = [:]
-  /// The filter used to scale the texture.
+  /// The filter for scaling the texture. The default is linear.
   open var filteringMode = SKTextureFilteringMode.linear
-  /// Whether smaller versions are used; this has no effect on drawing.
+  /// Whether mipmaps are used. It is stored only.
   open var usesMipmaps = false
 
-  /// Creates a texture from an image of the app, also of its atlases.
+  /// Creates a texture from an image of the app or its atlases.
   public convenience init(imageNamed name: String) {
     self.init(UIImage(named: name) ?? SKTextureAtlas.image(named: name), CGRect(x: 0, y: 0, width: 1, height: 1))
   }
   public convenience init(image: UIImage) { self.init(image, CGRect(x: 0, y: 0, width: 1, height: 1)) }
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
-  /// Creates a texture from a part of another, whose rectangle is in shares of the size, from the bottom left.
+  /// Creates a texture from a part of another. The rectangle is in shares of its size, from the bottom left.
   public convenience init(rect: CGRect, in texture: SKTexture) {
     let whole = texture.part
     self.init(
@@ -27,11 +27,11 @@ nonisolated open class SKTexture: NSObject, NSCopying {
         height: rect.height * whole.height))
     filteringMode = texture.filteringMode
   }
-  /// Creates a texture from pixels of four bytes: red, green, blue and alpha, from the bottom row up.
+  /// Creates a texture from pixels in RGBA order, four bytes each, from the bottom row to the top.
   public convenience init(data pixelData: Data, size: CGSize) {
     self.init(data: pixelData, size: size, flipped: true)
   }
-  /// Creates a texture from pixels of four bytes, from the top row down if flipped.
+  /// Creates a texture from pixels in RGBA order, four bytes each, from the top row to the bottom if `flipped` is true.
   public convenience init(data pixelData: Data, size: CGSize, flipped: Bool) {
     let (width, height) = (Int(size.width), Int(size.height))
     var bytes = [UInt8](pixelData)
@@ -52,29 +52,27 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     super.init()
   }
 
-  /// Shows the image of another texture.
   final func replaceImage(by other: SKTexture) { (source, cropped, tinted) = (other.source, nil, [:]) }
-  /// Returns the texture with its heights as directions for lights. Lights are not drawn, so it is the texture itself.
+  /// Returns the texture itself, because lights are not drawn.
   open func generatingNormalMap() -> Self { self }
-  /// Returns the texture with its heights as directions for lights. Lights are not drawn, so it is the texture itself.
+  /// Returns the texture itself, because lights are not drawn.
   open func generatingNormalMap(withSmoothness smoothness: CGFloat, contrast: CGFloat) -> Self { self }
 
   /// Returns the size in points.
   open func size() -> CGSize {
-    // As on iOS, a missing image gives a placeholder of this size.
+    // As on iOS, a missing image results in a placeholder of this size.
     guard let size = source?.size else { return CGSize(width: 128, height: 128) }
     return CGSize(width: size.width * part.width, height: size.height * part.height)
   }
-  /// Returns the part of the image that the texture shows, in shares of its size.
+  /// Returns the displayed part of the image, in shares of its size.
   open func textureRect() -> CGRect { part }
   open func cgImage() -> CGImage { image ?? Self.missing }
-  /// Prepares the texture, which is always ready.
+  /// Calls the handler on the main queue: textures need no preparation.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
-  /// Prepares textures, which are always ready.
+  /// Calls the handler on the main queue: textures need no preparation.
   open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { completionHandler() }
   }
-  /// Returns a texture of the same pixels.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTexture(source, part)
     copy.filteringMode = filteringMode
@@ -91,7 +89,7 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     return cropped
   }
 
-  /// Returns the pixels multiplied by a color, whose alpha is the blend factor.
+  /// Returns the image tinted with a color, whose alpha component is the blend factor.
   func image(tinted color: UIColor.Components) -> CGImage? {
     guard color.alpha > 0, let image else { return image }
     if let known = tinted[color] { return known }
@@ -113,7 +111,7 @@ nonisolated open class SKTexture: NSObject, NSCopying {
       context.synchronize()
       return context.makeImage()
     }
-    // Animated colors would fill the memory.
+    // The number of cached tints is limited, because animated colors would fill the memory.
     if tinted.count > 64 { tinted = [:] }
     tinted[color] = result
     return result
@@ -142,9 +140,8 @@ nonisolated open class SKTextureAtlas: NSObject {
   private let given: [String: SKTexture]
   private var made: [String: SKTexture] = [:]
 
-  /// Creates an atlas from a folder of the app, or from the images of its catalogs.
+  /// Creates an atlas from a folder of the app or its asset catalogs.
   public convenience init(named name: String) { self.init(name, Self.files(of: name), [:]) }
-  /// Creates an atlas from images by name.
   public convenience init(dictionary properties: [String: Any]) {
     self.init(
       "", [:],
@@ -164,16 +161,16 @@ nonisolated open class SKTextureAtlas: NSObject {
     made[name] = texture
     return texture
   }
-  /// Prepares the textures, which are always ready.
+  /// Calls the handler on the main queue: textures need no preparation.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
-  /// Prepares the textures of atlases, which are always ready.
+  /// Calls the handler on the main queue: textures need no preparation.
   open class func preloadTextureAtlases(
     _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
     DispatchQueue.main.async { completionHandler() }
   }
 
-  /// Creates the atlases of names and prepares their textures.
+  /// Creates the atlases with the names, and passes them to the handler.
   open class func preloadTextureAtlasesNamed(
     _ atlasNames: [String], withCompletionHandler completionHandler: @escaping @Sendable ((any Error)?, [SKTextureAtlas]) -> Void
   ) {
@@ -200,7 +197,7 @@ nonisolated open class SKTextureAtlas: NSObject {
     return files.filter { $0.pathExtension == "xcassets" }
   }
 
-  /// Returns the images of a folder by their names without extension and scale; of several scales the largest.
+  /// Returns the images of a folder by their names without extension and scale. Of several scales, the largest one is used.
   private static func images(in folder: URL) -> [String: URL] {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [:] }
     var found: [String: URL] = [:]
@@ -215,7 +212,7 @@ nonisolated open class SKTextureAtlas: NSObject {
     return found
   }
 
-  /// Returns an image in any of the app's atlas folders.
+  /// Returns an image from any of the app's atlas folders.
   static func image(named name: String) -> UIImage? {
     let key =
       ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased()) ? (name as NSString).deletingPathExtension : name

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A node that shows tiles in columns and rows. The first row is at the bottom.
+/// A node that displays tiles in columns and rows. The first row is at the bottom.
 @preconcurrency @MainActor open class SKTileMapNode: SKNode, Colored {
   private struct Place {
     var group: SKTileGroup?
@@ -10,7 +10,6 @@ import UIKit
   open var numberOfRows: Int { didSet { if numberOfRows != oldValue { resize(numberOfColumns, oldValue) } } }
   /// The size of a tile in points.
   open var tileSize: CGSize { didSet { change() } }
-  /// The tiles that the map can show.
   open var tileSet: SKTileSet { didSet { change() } }
   /// The size of the map in points.
   open var mapSize: CGSize {
@@ -25,18 +24,18 @@ import UIKit
       return CGSize(width: (columns + (rows > 1 ? 0.5 : 0)) * tileSize.width, height: (rows * 0.75 + 0.25) * tileSize.height)
     }
   }
-  /// The point of the map at its position, in shares of its size from the bottom left.
+  /// The point of the map that is at its position, in shares of its size from the bottom left. The default is the center.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var colorBlendFactor: CGFloat = 0 { didSet { change() } }
-  /// The color that is mixed into the tiles.
+  /// The color that is blended with the tiles. The default is white.
   open var color = UIColor.white { didSet { change() } }
-  /// The combination with the pixels behind. It is held; tiles are drawn by their alpha.
+  /// The blending with the pixels behind. It is stored only: tiles are drawn with alpha blending.
   open var blendMode = SKBlendMode.alpha
-  /// The shader, which is held: there is no graphics processor.
+  /// The shader. It is stored only, because there is no GPU.
   open var shader: SKShader?
-  /// The categories of lights that light the map. It is held.
+  /// The categories of lights that light the map. It is stored only.
   open var lightingBitMask: UInt32 = 0
-  /// Whether ``setTileGroup(_:forColumn:row:)`` chooses tiles by their neighbors; `true` by default.
+  /// Whether ``setTileGroup(_:forColumn:row:)`` selects tiles by their neighbors; `true` by default.
   open var enableAutomapping = true
   var blendColor: UIColor {
     get { color }
@@ -47,7 +46,6 @@ import UIKit
   private var clock: TimeInterval = 0
   private var hasAnimation = false
 
-  /// Creates an empty map.
   public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) {
     (self.tileSet, numberOfColumns, numberOfRows, self.tileSize) = (tileSet, max(columns, 0), max(rows, 0), tileSize)
     places = Array(repeating: Place(), count: max(columns, 0) * max(rows, 0))
@@ -57,13 +55,12 @@ import UIKit
     self.init(tileSet: tileSet, columns: columns, rows: rows, tileSize: tileSize)
     fill(with: tileGroup)
   }
-  /// Creates a map of groups, row by row from the bottom.
+  /// Creates a map with a layout of tile groups, row by row from the bottom.
   public convenience init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, tileGroupLayout: [SKTileGroup]) {
     self.init(tileSet: tileSet, columns: columns, rows: rows, tileSize: tileSize)
     for (index, group) in tileGroupLayout.prefix(places.count).enumerated() { places[index].group = group }
     mapAll()
   }
-  /// Creates a map from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) {
     (tileSet, numberOfColumns, numberOfRows, tileSize, places) = (SKTileSet(), 0, 0, .zero, [])
     super.init(coder: aDecoder)
@@ -91,16 +88,14 @@ import UIKit
     change()
   }
 
-  /// Fills the whole map with a group; nil clears it.
+  /// Fills the whole map with a group; nil clears the map.
   open func fill(with tileGroup: SKTileGroup?) {
     for index in places.indices { places[index].group = tileGroup }
     mapAll()
   }
-  /// Returns the tile of a place; nil for none.
   open func tileDefinition(atColumn column: Int, row: Int) -> SKTileDefinition? { index(column, row).flatMap { places[$0].tile } }
-  /// Returns the group of a place; nil for none.
   open func tileGroup(atColumn column: Int, row: Int) -> SKTileGroup? { index(column, row).flatMap { places[$0].group } }
-  /// Sets the group of a place. Its tile, and those of its neighbors, are chosen by their neighbors.
+  /// Sets the group of a position. Its tile, and those of its neighbors, are selected by the adjacency rules.
   open func setTileGroup(_ tileGroup: SKTileGroup?, forColumn column: Int, row: Int) {
     guard let index = index(column, row) else { return }
     places[index].group = tileGroup
@@ -108,7 +103,6 @@ import UIKit
     guard enableAutomapping else { return }
     for x in column - 1...column + 1 { for y in row - 1...row + 1 where (x, y) != (column, row) { map(x, y) } }
   }
-  /// Sets the group and the tile of a place.
   open func setTileGroup(_ tileGroup: SKTileGroup, andTileDefinition tileDefinition: SKTileDefinition, forColumn column: Int, row: Int) {
     guard let index = index(column, row) else { return }
     places[index] = Place(group: tileGroup, tile: tileDefinition)
@@ -117,7 +111,7 @@ import UIKit
 
   private func mapAll() { for row in 0..<numberOfRows { for column in 0..<numberOfColumns { map(column, row) } } }
 
-  /// Chooses the tile of a place by its neighbors.
+  /// Selects the tile of a position by its neighbors.
   private func map(_ column: Int, _ row: Int) {
     guard let index = index(column, row) else { return }
     change()
@@ -131,7 +125,7 @@ import UIKit
       (-1, -1, .adjacencyLowerLeft), (-1, 0, .adjacencyLeft), (-1, 1, .adjacencyUpperLeft),
     ]
     for (x, y, mask) in around {
-      // Places beyond the map count as the same group, as the tiles at its border have no edge.
+      // Positions outside of the map count as the same group, so that the tiles at the map's border have no edge.
       guard let place = self.index(column + x, row + y) else {
         neighbors.insert(mask)
         continue
@@ -139,7 +133,7 @@ import UIKit
       if places[place].group === group { neighbors.insert(mask) }
     }
     let corners: SKTileAdjacencyMask = [.adjacencyUpperRight, .adjacencyLowerRight, .adjacencyLowerLeft, .adjacencyUpperLeft]
-    // The rule with exactly these neighbors, or the one that agrees about the four sides and most corners.
+    // Selects the rule with exactly these neighbors, or the one that matches the four sides and most corners.
     let best = group.rules.filter { !$0.tileDefinitions.isEmpty }.max { score($0) < score($1) }
     func score(_ rule: SKTileGroupRule) -> Int {
       let difference = rule.adjacency.symmetricDifference(neighbors)
@@ -160,7 +154,7 @@ import UIKit
 
   // MARK: Geometry
 
-  /// Returns the middle of a place, in the coordinates of the node.
+  /// Returns the center of a tile in the node's coordinates.
   open func centerOfTile(atColumn column: Int, row: Int) -> CGPoint {
     let (size, x, y) = (mapSize, CGFloat(column), CGFloat(row))
     var point: CGPoint
@@ -187,7 +181,7 @@ import UIKit
       let (sum, difference) = (2 * point.y / tileSize.height, 2 * point.x / tileSize.width - CGFloat(numberOfRows))
       return (Int(((sum + difference) / 2).rounded(.down)), Int(((sum - difference) / 2).rounded(.down)))
     default:
-      // The nearest middle, among those around the estimated place.
+      // The tile with the nearest center, among those around the estimated position.
       let column = Int((point.x / (tileSize.width * (tileSet.type == .hexagonalFlat ? 0.75 : 1))).rounded(.down))
       let row = Int((point.y / (tileSize.height * (tileSet.type == .hexagonalFlat ? 1 : 0.75))).rounded(.down))
       var best = (column: column, row: row, distance: CGFloat.infinity)
@@ -201,9 +195,9 @@ import UIKit
       return (best.column, best.row)
     }
   }
-  /// Returns the column of a point of the node, which may be outside of the map.
+  /// Returns the column at a point in the node's coordinates. It may be outside of the map.
   open func tileColumnIndex(fromPosition position: CGPoint) -> Int { place(at: position).column }
-  /// Returns the row of a point of the node, which may be outside of the map.
+  /// Returns the row at a point in the node's coordinates. It may be outside of the map.
   open func tileRowIndex(fromPosition position: CGPoint) -> Int { place(at: position).row }
 
   // MARK: Drawing
@@ -221,7 +215,7 @@ import UIKit
   }
   override func advance(by seconds: TimeInterval) { if hasAnimation { clock += seconds } }
 
-  /// Draws all tiles into one image, which is kept until a tile changes.
+  /// Draws all tiles into one image, which is cached until a tile changes.
   override func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {
     let size = mapSize
     guard size.width >= 1, size.height >= 1 else { return }
@@ -236,7 +230,7 @@ import UIKit
   private func draw(_ size: CGSize) -> CGImage? {
     hasAnimation = false
     let format = UIGraphicsImageRendererFormat()
-    // A large map has fewer pixels, so that it does not exceed the limits of an image.
+    // The scale of a large map is reduced, so that the image does not exceed the size limit.
     (format.scale, format.opaque) = (min(2, 4096 / max(size.width, size.height)), false)
     var tint = color.components
     tint.alpha *= colorBlendFactor

@@ -1,16 +1,12 @@
 import UIKit
 
-/// The tiles that a map can show, in groups.
 nonisolated open class SKTileSet: NSObject, NSCopying {
   open var name: String?
-  /// The arrangement of tiles.
   open var type = SKTileSetType.grid
   open var tileGroups: [SKTileGroup]
-  /// The group of tiles without a group of their own.
   open var defaultTileGroup: SKTileGroup?
-  /// The size of tiles; zero, the default, for that of the first tile.
+  /// The size of tiles in points; zero, the default, for that of the first tile.
   open var defaultTileSize = CGSize.zero
-  /// Creates a set without tiles.
   public override init() {
     tileGroups = []
     super.init()
@@ -19,24 +15,22 @@ nonisolated open class SKTileSet: NSObject, NSCopying {
     self.tileGroups = tileGroups
     super.init()
   }
-  /// Creates a set of groups with an arrangement.
   public convenience init(tileGroups: [SKTileGroup], tileSetType: SKTileSetType) {
     self.init(tileGroups: tileGroups)
     type = tileSetType
   }
-  /// Returns the set with a name in the scene files of the app; nil if there is none.
+  /// Returns the tile set with a name in the scene files of the app; nil if there is none.
   public convenience init?(named name: String) {
     guard let found = MainActor.assumeIsolated({ SceneArchive.tileSet(named: name) }) else { return nil }
     self.init(tileGroups: found.tileGroups, tileSetType: found.type)
     (self.name, defaultTileGroup, defaultTileSize) = (found.name, found.defaultTileGroup, found.defaultTileSize)
   }
-  /// Reads the first set of a scene file; nil if there is none.
+  /// Reads the first tile set of a scene file; nil if there is none.
   public convenience init?(from url: URL) {
     guard let found = MainActor.assumeIsolated({ SceneArchive.tileSets(url).first }) else { return nil }
     self.init(tileGroups: found.tileGroups, tileSetType: found.type)
     (self.name, defaultTileGroup, defaultTileSize) = (found.name, found.defaultTileGroup, found.defaultTileSize)
   }
-  /// Returns a set of the same groups.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTileSet(tileGroups: tileGroups, tileSetType: type)
     (copy.name, copy.defaultTileGroup, copy.defaultTileSize) = (name, defaultTileGroup, defaultTileSize)
@@ -44,22 +38,20 @@ nonisolated open class SKTileSet: NSObject, NSCopying {
   }
 }
 
-/// The arrangement of tiles.
 public enum SKTileSetType: UInt, Sendable {
-  /// Squares side by side; the default.
+  /// A square grid; the default.
   case grid
-  /// Diamonds, seen from an angle.
   case isometric
-  /// Hexagons with a tip at the left and the right.
+  /// Hexagons with a vertex at the left and the right.
   case hexagonalFlat
-  /// Hexagons with a tip at the top and the bottom.
+  /// Hexagons with a vertex at the top and the bottom.
   case hexagonalPointy
 }
 
-/// Tiles that belong together, such as those of grass with its borders.
+/// A set of related tiles, such as grass and its borders.
 nonisolated open class SKTileGroup: NSObject, NSCopying {
   open var name: String?
-  /// The tiles by their neighbors.
+  /// The rules that assign tiles to neighborhoods.
   open var rules: [SKTileGroupRule]
   public convenience init(tileDefinition: SKTileDefinition) {
     self.init(rules: [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])])
@@ -68,9 +60,8 @@ nonisolated open class SKTileGroup: NSObject, NSCopying {
     self.rules = rules
     super.init()
   }
-  /// Returns a group without tiles, which clears places of a map.
+  /// Returns a group without tiles, which clears positions of a map.
   open class func empty() -> SKTileGroup { SKTileGroup(rules: []) }
-  /// Returns a group of the same rules.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTileGroup(rules: rules)
     copy.name = name
@@ -78,19 +69,16 @@ nonisolated open class SKTileGroup: NSObject, NSCopying {
   }
 }
 
-/// The tiles for places with certain neighbors.
+/// The tiles for positions with certain neighbors in the same group.
 nonisolated open class SKTileGroupRule: NSObject, NSCopying {
   open var name: String?
-  /// The neighbors of the same group.
   open var adjacency: SKTileAdjacencyMask
-  /// The tiles, one of which is drawn at random by weight.
+  /// The tiles of the rule. One of them is selected randomly, by weight.
   open var tileDefinitions: [SKTileDefinition]
-  /// Creates a rule for places with certain neighbors.
   public init(adjacency: SKTileAdjacencyMask, tileDefinitions: [SKTileDefinition]) {
     (self.adjacency, self.tileDefinitions) = (adjacency, tileDefinitions)
     super.init()
   }
-  /// Returns a rule of the same tiles.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTileGroupRule(adjacency: adjacency, tileDefinitions: tileDefinitions)
     copy.name = name
@@ -98,25 +86,17 @@ nonisolated open class SKTileGroupRule: NSObject, NSCopying {
   }
 }
 
-/// The neighbors of a tile that belong to its group.
 public struct SKTileAdjacencyMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The tile above.
   public static let adjacencyUp = SKTileAdjacencyMask(rawValue: 1 << 0)
-  /// The tile above at the right.
   public static let adjacencyUpperRight = SKTileAdjacencyMask(rawValue: 1 << 1)
   public static let adjacencyRight = SKTileAdjacencyMask(rawValue: 1 << 2)
-  /// The tile below at the right.
   public static let adjacencyLowerRight = SKTileAdjacencyMask(rawValue: 1 << 3)
-  /// The tile below.
   public static let adjacencyDown = SKTileAdjacencyMask(rawValue: 1 << 4)
-  /// The tile below at the left.
   public static let adjacencyLowerLeft = SKTileAdjacencyMask(rawValue: 1 << 5)
   public static let adjacencyLeft = SKTileAdjacencyMask(rawValue: 1 << 6)
-  /// The tile above at the left.
   public static let adjacencyUpperLeft = SKTileAdjacencyMask(rawValue: 1 << 7)
-  /// All neighbors.
   public static let adjacencyAll = SKTileAdjacencyMask(rawValue: 255)
   /// The neighbors of a tile at the upper edge of its group.
   public static let adjacencyUpEdge: SKTileAdjacencyMask = [
@@ -152,42 +132,35 @@ public struct SKTileAdjacencyMask: OptionSet, Sendable {
   public static let adjacencyUpperLeftCorner = adjacencyAll.subtracting(.adjacencyLowerRight)
 }
 
-/// One tile: an image or a sequence of images.
 nonisolated open class SKTileDefinition: NSObject, NSCopying {
-  /// The images, which are shown in turn.
   open var textures: [SKTexture]
-  /// The directions for lights. They are held.
+  /// The normal maps. They are stored only.
   open var normalTextures: [SKTexture] = []
-  /// Values of the app, such as those of Xcode's editor.
+  /// Custom values of the app, such as those set in Xcode's editor.
   open var userData: NSMutableDictionary?
   open var name: String?
   /// The size of the tile in points.
   open var size: CGSize
-  /// The time of each image in seconds.
+  /// The duration of each image in seconds.
   open var timePerFrame: CGFloat
   /// The weight of the tile in random choices; 1 by default.
   open var placementWeight = 1
-  /// The rotation of the image in quarters.
   open var rotation = SKTileDefinitionRotation.rotation0
-  /// Whether the image is mirrored from top to bottom.
+  /// Whether the image is mirrored vertically. The default is false.
   open var flipVertically = false
-  /// Whether the image is mirrored from left to right.
+  /// Whether the image is mirrored horizontally. The default is false.
   open var flipHorizontally = false
-  /// Creates a tile of an image at its size.
   public convenience init(texture: SKTexture) { self.init(textures: [texture], size: texture.size(), timePerFrame: 0) }
-  /// Creates a tile of an image.
   public convenience init(texture: SKTexture, size: CGSize) { self.init(textures: [texture], size: size, timePerFrame: 0) }
-  /// Creates a tile of an image with directions for lights, which are held.
+  /// Creates a tile from an image and a normal map, which is stored only.
   public convenience init(texture: SKTexture, normalTexture: SKTexture, size: CGSize) {
     self.init(texture: texture, size: size)
     normalTextures = [normalTexture]
   }
-  /// Creates a tile of images that are shown in turn.
   public init(textures: [SKTexture], size: CGSize, timePerFrame: CGFloat) {
     (self.textures, self.size, self.timePerFrame) = (textures, size, timePerFrame)
     super.init()
   }
-  /// Returns a tile with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SKTileDefinition(textures: textures, size: size, timePerFrame: timePerFrame)
     (copy.normalTextures, copy.userData, copy.name, copy.placementWeight) = (normalTextures, userData, name, placementWeight)
@@ -196,14 +169,9 @@ nonisolated open class SKTileDefinition: NSObject, NSCopying {
   }
 }
 
-/// The rotation of a tile's image.
 public enum SKTileDefinitionRotation: UInt, Sendable {
-  /// None; the default.
   case rotation0
-  /// By a quarter.
   case rotation90
-  /// By a half.
   case rotation180
-  /// By three quarters.
   case rotation270
 }

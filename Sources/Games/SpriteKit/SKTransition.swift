@@ -1,7 +1,6 @@
 import CoreImage
 import UIKit
 
-/// A transition from one scene to another.
 nonisolated open class SKTransition: NSObject {
   enum Kind {
     case crossFade
@@ -15,30 +14,27 @@ nonisolated open class SKTransition: NSObject {
   }
   let kind: Kind
   let duration: TimeInterval
-  /// Whether the new scene stands still until the end; `true` by default.
+  /// Whether the new scene is paused until the end; `true` by default.
   open var pausesIncomingScene = true
-  /// Whether the old scene is paused; it always is here.
+  /// Whether the old scene is paused. It is stored only: the old scene is always paused.
   open var pausesOutgoingScene = true
 
   init(_ kind: Kind, _ duration: TimeInterval) {
     (self.kind, self.duration) = (kind, duration)
     super.init()
   }
-  /// Fades from one scene to the other.
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.crossFade, sec) }
-  /// Fades to black, and from there to the new scene.
+  /// Fades to black, then to the new scene.
   open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade(.black), sec) }
-  /// Fades to a color, and from there to the new scene.
+  /// Fades to a color, then to the new scene.
   open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition(.fade(color), sec) }
-  /// Moves both scenes.
   open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.push(direction), sec)
   }
-  /// Moves the new scene over the old one.
   open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.moveIn(direction), sec)
   }
-  /// Moves the old scene away.
+  /// Moves the old scene away, so that the new scene becomes visible.
   open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
     SKTransition(.reveal(direction), sec)
   }
@@ -46,23 +42,23 @@ nonisolated open class SKTransition: NSObject {
   open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(isHorizontal: true), sec) }
   /// Flips the scenes around a vertical axis.
   open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(isHorizontal: false), sec) }
-  /// Returns a transition in which the new scene appears from the middle line to both sides.
+  /// Opens the new scene from the vertical center line to both sides.
   open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: true, isHorizontal: true), sec)
   }
-  /// Returns a transition in which the new scene appears from the middle line up and down.
+  /// Opens the new scene from the horizontal center line to the top and bottom.
   open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: true, isHorizontal: false), sec)
   }
-  /// Returns a transition in which the old scene closes from both sides to the center.
+  /// Closes the new scene from both sides to the vertical center line.
   open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: false, isHorizontal: true), sec)
   }
-  /// Returns a transition in which the old scene closes from the top and bottom to the center.
+  /// Closes the new scene from the top and bottom to the horizontal center line.
   open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: false, isHorizontal: false), sec)
   }
-  /// Returns a transition in which the old scene opens like a door, and the new one approaches.
+  /// Opens the old scene like a door, while the new scene approaches.
   open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorway, sec) }
 }
 

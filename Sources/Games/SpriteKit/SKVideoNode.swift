@@ -1,36 +1,31 @@
 import AVFoundation
 import UIKit
 
-/// A node that shows a video, and plays its sound.
 @preconcurrency @MainActor open class SKVideoNode: SKNode {
   private let player: AVPlayer?
-  /// The point of the video at its position, in shares of its size.
+  /// The point of the video that is at its position, in shares of its size. The default is the center.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The size of the node in points: that of the video in pixels once it is known, unless another one is set.
+  /// The size of the node in points. Unless it is set, it is that of the video in pixels, once it is known.
   open var size: CGSize {
     get { ownSize ?? player?.currentItem?.presentationSize ?? .zero }
     set { ownSize = newValue }
   }
   private var ownSize: CGSize?
 
-  /// Creates a node for a file of the app.
   public convenience init(fileNamed videoFile: String) {
     self.init(Bundle.main.url(forResource: videoFile, withExtension: nil).map { AVPlayer(url: $0) })
   }
-  /// Creates a node for a file.
   public convenience init(url: URL) { self.init(AVPlayer(url: url)) }
   public convenience init(avPlayer player: AVPlayer) { self.init(player) }
   private init(_ player: AVPlayer?) {
     self.player = player
     super.init()
   }
-  /// Creates a node without a video.
   public required init?(coder aDecoder: NSCoder) {
     player = nil
     super.init(coder: aDecoder)
   }
   open func play() { player?.play() }
-  /// Pauses the video at its time.
   open func pause() { player?.pause() }
   override var contentBounds: CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Decides about the frames of a view. The method is optional.
+/// Decides whether frames of a view are drawn. The method is optional.
 @preconcurrency @MainActor public protocol SKViewDelegate: NSObjectProtocol {
-  /// Returns whether a frame is drawn.
   func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 
@@ -10,9 +9,8 @@ extension SKViewDelegate {
   public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { true }
 }
 
-/// Shows a scene, and moves it on with each frame of the display.
+/// Displays a scene, and advances it with each frame of the display.
 @preconcurrency @MainActor open class SKView: UIView {
-  /// Creates a view without a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -26,35 +24,34 @@ extension SKViewDelegate {
     if backgroundColor == nil { backgroundColor = .black }
   }
 
-  /// Whether the scene stands still.
+  /// Whether the scene is paused. The default is false.
   open var isPaused = false
-  /// Whether the frames of a second are shown at the bottom.
+  /// Whether the frame rate is shown at the bottom. The default is false.
   open var showsFPS = false { didSet { updateFigures() } }
-  /// Whether the number of nodes is shown at the bottom.
+  /// Whether the number of nodes is shown at the bottom. The default is false.
   open var showsNodeCount = false { didSet { updateFigures() } }
-  /// Whether the number of drawn things is shown at the bottom.
+  /// Whether the number of drawn layers is shown at the bottom. The default is false.
   open var showsDrawCount = false { didSet { updateFigures() } }
-  /// Whether the number of quads is shown at the bottom.
+  /// Whether the number of quads is shown at the bottom. The default is false.
   open var showsQuadCount = false { didSet { updateFigures() } }
-  /// Whether outlines of bodies are drawn over the scene.
+  /// Whether the outlines of bodies are drawn over the scene. The default is false.
   open var showsPhysics = false
-  /// Whether places of fields are drawn, which they are not here.
+  /// Whether fields are drawn. It is stored only.
   open var showsFields = false
-  /// Whether siblings of the same height may be drawn in any order; they keep theirs here.
+  /// Whether siblings with the same z position may be drawn in any order. It is stored only: they keep their order.
   open var ignoresSiblingOrder = false
-  /// Whether nodes off screen are left out; they always are.
+  /// Whether nodes outside of the view are not drawn. It is stored only: they are never drawn.
   open var shouldCullNonVisibleNodes = true
-  /// Whether the view is transparent.
+  /// Whether the view is transparent. The default is false.
   open var allowsTransparency = false
-  /// Whether frames are drawn with other updates of the screen, as they always are.
+  /// Whether frames are drawn asynchronously. It is stored only: they are always drawn with other updates of the screen.
   open var isAsynchronous = true
-  /// The maximum number of frames per second; 0 for the rate of the display.
+  /// The maximum number of frames per second; 0, the default, for the rate of the display.
   open var preferredFramesPerSecond = 0 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
-  /// The maximum number of frames of a second.
+  /// The maximum number of frames per second; 60 by default.
   open var preferredFrameRate: Float = 60 { didSet { preferredFramesPerSecond = Int(preferredFrameRate) } }
-  /// The number of display frames per frame of the scene.
+  /// The number of display frames per frame of the scene. The default is 1.
   open var frameInterval = 1 { didSet { preferredFramesPerSecond = 60 / max(frameInterval, 1) } }
-  /// Decides about frames.
   open weak var delegate: (any SKViewDelegate)?
   /// The scene that is shown; nil before the first one is presented.
   public private(set) final var scene: SKScene?
@@ -66,9 +63,8 @@ extension SKViewDelegate {
   private var figures: UILabel?
   private var frames: (count: Int, since: TimeInterval, rate: Double) = (0, 0, 60)
 
-  /// Shows a scene instead of the last one; nil shows none.
+  /// Replaces the current scene; nil removes it.
   open func presentScene(_ scene: SKScene?) { present(scene, nil) }
-  /// Shows a scene by a transition.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { present(scene, transition) }
 
   private func present(_ scene: SKScene?, _ change: SKTransition?) {
@@ -172,12 +168,11 @@ extension SKViewDelegate {
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { point.applying(scene.viewTransform(bounds.size).inverted()) }
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point.applying(scene.viewTransform(bounds.size)) }
 
-  /// Returns a texture of a node and its children.
   open func texture(from node: SKNode) -> SKTexture? {
     let frame = node.calculateAccumulatedFrame()
     return texture(from: node, crop: frame)
   }
-  /// Returns a texture of a part of a node and its children, in the coordinates of its parent.
+  /// Returns a texture of a part of a node and its children, in its parent's coordinates.
   open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
     guard crop.width > 0, crop.height > 0 else { return nil }
     return SceneRenderer.picture(of: node, in: crop, scale: contentScaleFactor).map {
@@ -206,7 +201,7 @@ extension SKViewDelegate {
     for group in groups { call(group.node, group.touches) }
     return true
   }
-  /// Forwards touches to the node at their location. A node forwards touches that it does not handle to its parent, and the scene to this
+  /// Set while touches are forwarded to the node at their location. A node forwards unhandled touches to its parent, and the scene to this
   /// view.
   private var isDelivering = false
   private func passOn(_ block: () -> Bool) -> Bool {

@@ -1,29 +1,25 @@
 import UIKit
 
-/// A distortion of a sprite.
 nonisolated open class SKWarpGeometry: NSObject {}
 
-/// An object that can be distorted. Sprites hold their distortion and are drawn without it.
+/// An object that can be warped. Sprites store their warp geometry and are drawn without it.
 @preconcurrency @MainActor public protocol SKWarpable: AnyObject {
-  /// The distortion; nil for none.
   var warpGeometry: SKWarpGeometry? { get set }
-  /// The number of subdivisions of the grid.
   var subdivisionLevels: Int { get set }
 }
 
-/// A distortion by a grid of points in shares of the size. It is held; sprites are drawn without it.
+/// A warp geometry defined by a grid of points, in shares of the size. It is stored only: sprites are drawn without it.
 nonisolated open class SKWarpGeometryGrid: SKWarpGeometry {
   public let numberOfColumns: Int
   public let numberOfRows: Int
   private let source: [vector_float2]
   private let destination: [vector_float2]
-  /// The number of points.
   open var vertexCount: Int { (numberOfColumns + 1) * (numberOfRows + 1) }
-  /// Creates a grid that changes nothing.
+  /// Creates a grid without a displacement.
   public convenience init(columns: Int, rows: Int) {
     self.init(columns: columns, rows: rows, sourcePositions: [], destinationPositions: [])
   }
-  /// Creates a grid whose points move from one place to another, row by row from the bottom.
+  /// Creates a grid with source and destination positions, row by row from the bottom.
   public init(columns: Int, rows: Int, sourcePositions: [vector_float2] = [], destinationPositions: [vector_float2] = []) {
     (numberOfColumns, numberOfRows) = (max(columns, 1), max(rows, 1))
     var even: [vector_float2] = []
@@ -36,30 +32,26 @@ nonisolated open class SKWarpGeometryGrid: SKWarpGeometry {
     destination = destinationPositions.count == even.count ? destinationPositions : source
     super.init()
   }
-  /// Returns the original place of a point.
   open func sourcePosition(at index: Int) -> vector_float2 { source[index] }
-  /// Returns the new place of a point.
   open func destPosition(at index: Int) -> vector_float2 { destination[index] }
-  /// Returns a grid with other original places.
   open func replacingBySourcePositions(positions source: [vector_float2]) -> SKWarpGeometryGrid {
     SKWarpGeometryGrid(columns: numberOfColumns, rows: numberOfRows, sourcePositions: source, destinationPositions: destination)
   }
-  /// Returns a grid with other new places.
   open func replacingByDestinationPositions(positions destination: [vector_float2]) -> SKWarpGeometryGrid {
     SKWarpGeometryGrid(columns: numberOfColumns, rows: numberOfRows, sourcePositions: source, destinationPositions: destination)
   }
 }
 
 extension SKAction {
-  /// Returns an action that sets a distortion, which is held and not drawn; nil never.
+  /// Returns an action that sets a warp geometry, which is stored and not drawn. It is never nil.
   public class func warp(to warp: SKWarpGeometry, duration: TimeInterval) -> SKAction? {
     animate(withWarps: [warp], times: [NSNumber(value: duration)])
   }
-  /// Returns an action that sets distortions at times, which are held and not drawn; nil if their numbers differ.
+  /// Returns an action that sets warp geometries at times, which are stored and not drawn; nil if the counts differ.
   public class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber]) -> SKAction? {
     animate(withWarps: warps, times: times, restore: false)
   }
-  /// Returns an action that sets distortions at times, and at the end the first one again; nil if their numbers differ.
+  /// Returns an action that sets warp geometries at times, and optionally restores the first one at the end; nil if the counts differ.
   public class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber], restore: Bool) -> SKAction? {
     guard warps.count == times.count, !warps.isEmpty else { return nil }
     var parts: [SKAction] = []

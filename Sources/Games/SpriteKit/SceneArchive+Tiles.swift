@@ -1,8 +1,8 @@
 import UIKit
 
-/// Sets of tiles in scene files, and the tiles of a map.
+/// Tile sets in scene files, and the tiles of a map.
 extension SceneArchive {
-  /// Returns the set with a name, in any scene file of the app.
+  /// Returns the tile set with a name from any scene file of the app.
   static func tileSet(named name: String) -> SKTileSet? {
     for folder in [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap({ $0 }) {
       let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -12,7 +12,6 @@ extension SceneArchive {
     }
     return nil
   }
-  /// Returns the sets of a file.
   static func tileSets(_ url: URL) -> [SKTileSet] {
     guard let archive = try? SceneArchive(url: url) else { return [] }
     return archive.places(of: "SKTileSet").map { archive.tileSet($0) }
@@ -60,7 +59,7 @@ extension SceneArchive {
 }
 
 extension SceneArchiveCoder {
-  /// Reads the tiles of a map. Each has 16 bits for its group and 16 for its tile, counted through the whole set.
+  /// Reads the tiles of a map. Each has 16 bits for its group and 16 bits for its tile, as an index in the whole set.
   @MainActor func readTiles(into map: SKTileMapNode) {
     guard let archive else { return }
     let set = archive.tileSetPlace(fields["_tileSet"]).map { archive.tileSet($0) }

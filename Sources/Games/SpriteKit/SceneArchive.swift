@@ -1,19 +1,18 @@
 import UIKit
 
-/// An error of reading a scene file.
 struct SceneArchiveError: Error { let reason: String }
 
-/// A scene file of Xcode: an archive of nodes by keys.
+/// An Xcode scene file: a keyed archive of nodes.
 @MainActor final class SceneArchive {
   private let objects: [ListValue]
   private let top: [String: ListValue]
-  /// The module of the class that the file was opened for.
+  /// The module of the class with which the file was opened.
   private var module: String?
-  /// The objects that are being made: in a damaged file, one may contain itself.
+  /// The objects that are currently created: in a damaged file, an object may contain itself.
   private var open: Set<Int> = []
   private static var warned: Set<String> = []
 
-  /// Returns the file of a name, in the app.
+  /// Returns the URL of a scene file with a name in the app.
   static func url(_ name: String) -> URL? {
     let base = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
     return Bundle.main.url(forResource: base, withExtension: "sks")
@@ -36,7 +35,7 @@ struct SceneArchiveError: Error { let reason: String }
     return node
   }
 
-  /// The actions of a file without a scene.
+  /// The actions of a file that contains only actions.
   var actions: [String: SKAction] {
     guard let index = reference(top["root"]), className(index) == "NSDictionary" || className(index) == "NSMutableDictionary" else {
       return [:]
@@ -54,7 +53,6 @@ struct SceneArchiveError: Error { let reason: String }
     guard objects.indices.contains(index), case .dictionary(let fields) = objects[index] else { return [:] }
     return fields
   }
-  /// Returns the places of all objects of a class.
   func places(of name: String) -> [Int] { objects.indices.filter { className($0) == name } }
   func tileSetPlace(_ value: ListValue?) -> Int? {
     guard let index = reference(value), className(index) == "SKTileSet" else { return nil }
@@ -69,7 +67,7 @@ struct SceneArchiveError: Error { let reason: String }
     guard let place = reference(fields(index)["$class"]), case .text(let name)? = fields(place)["$classname"] else { return "" }
     return name
   }
-  /// Resolves references of a value.
+  /// Resolves references in a value.
   func value(_ value: ListValue?) -> ListValue? {
     guard case .reference(let index)? = value else { return value }
     guard objects.indices.contains(index) else { return nil }
@@ -96,7 +94,7 @@ struct SceneArchiveError: Error { let reason: String }
     if let index = reference(value), case .text(let text)? = self.value(fields(index)["NS.string"]) { return text }
     return nil
   }
-  /// Returns the numbers of a point, size or rectangle.
+  /// Parses the numbers of a point, size or rectangle.
   func numbers(_ value: ListValue?) -> [CGFloat]? {
     if let text = text(value) {
       let found = text.split { "{}, ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }

@@ -13,7 +13,7 @@ final class SceneArchiveCoder: NSCoder {
     (archive, fields) = (nil, [:])
     super.init()
   }
-  /// A coder without values, for copies.
+  /// An empty coder, for creating copies.
   static var empty: SceneArchiveCoder { SceneArchiveCoder() }
 
   @MainActor func read(into node: SKNode) {
@@ -171,16 +171,17 @@ final class SceneArchiveCoder: NSCoder {
   override func decodeDouble(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
 }
 
-/// Creates a node from a scene file with the class named in the file, as `SKScene(fileNamed:)` creates the app's scene.
+/// The initializers are in a protocol extension, so that they return the class named in the file, as `SKScene(fileNamed:)` returns the
+/// app's scene.
 @preconcurrency @MainActor public protocol _SKFileLoading {}
 
 extension _SKFileLoading where Self: SKNode {
-  /// Creates the nodes of a scene file of the app; returns nil if there is no such file or it cannot be read.
+  /// Creates the nodes of a scene file of the app; nil if the file does not exist or cannot be read.
   public init?(fileNamed filename: String) {
     guard let url = SceneArchive.url(filename), let node = (try? SceneArchive(url: url))?.root(Self.self) as? Self else { return nil }
     self = node
   }
-  /// Creates the nodes of a scene file of the app; throws if there is no such file or it cannot be read.
+  /// Creates the nodes of a scene file of the app; throws if the file does not exist or cannot be read.
   public init(fileNamed filename: String, securelyWithClasses classes: Set<AnyHashable>) throws {
     guard let url = SceneArchive.url(filename) else { throw CocoaError(.fileReadNoSuchFile) }
     guard let node = try SceneArchive(url: url).root(Self.self) as? Self else { throw CocoaError(.fileReadCorruptFile) }
@@ -189,7 +190,7 @@ extension _SKFileLoading where Self: SKNode {
 }
 
 extension SKAction {
-  /// Finds an action by name in the app's files of actions.
+  /// Finds an action by its name in the app's action files.
   @MainActor public convenience init?(named name: String) {
     let files = (Bundle.main.urls(forResourcesWithExtension: "sks", subdirectory: nil) ?? []).map { $0 as URL }
     for url in files {
@@ -201,7 +202,7 @@ extension SKAction {
     }
     return nil
   }
-  /// Finds an action by name in the app's files of actions, with another duration.
+  /// Finds an action by its name in the app's action files, and changes its duration.
   @MainActor public convenience init?(named name: String, duration sec: TimeInterval) {
     self.init(named: name)
     if duration > 0, sec > 0 { speed = CGFloat(duration / sec) }

@@ -2,10 +2,8 @@ import CoreImage
 import UIKit
 internal import TrestleDynamics
 
-/// Maintains a layer for everything that the nodes of a scene draw, in the order of their z positions.
-///
-/// Layers are not nested as nodes are, because the z position of a node is global in the scene. Only masked or filtered content is in a
-/// layer of its own.
+/// Maintains the layers for the content of a scene's nodes, in the order of their z positions. Layers are not nested like nodes, because z
+/// positions are compared in the whole scene. Only masked or filtered content is in a separate layer tree.
 @MainActor final class SceneRenderer {
   /// The position of a node: its coordinates in the view, with the opacity and z position of its ancestors.
   struct Place {
@@ -25,7 +23,7 @@ internal import TrestleDynamics
     var node: ObjectIdentifier
     var index: Int
   }
-  /// The layers of one group, which are sorted within it.
+  /// The layers of one group, which are ordered within the group.
   private final class Group {
     let layer: CALayer
     var items: [(layer: CALayer, height: CGFloat)] = []
@@ -47,7 +45,7 @@ internal import TrestleDynamics
     CATransaction.setDisableActions(true)
     root.masksToBounds = true
     root.addSublayer(content)
-    // Below views that the app adds to the view.
+    // Inserted below the views that the app adds to the view.
     layer.insertSublayer(root, at: 0)
     CATransaction.commit()
   }
@@ -164,7 +162,7 @@ internal import TrestleDynamics
     group.items.append((layer, place.height))
   }
 
-  /// Returns the pixels for a point of a node, rounded up so that a growing node is rarely redrawn.
+  /// Returns the scale of the pixels for a node, rounded up so that a growing node is rarely redrawn.
   func pixelScale(of place: Place) -> CGFloat {
     let scale = max(hypot(place.transform.a, place.transform.b), hypot(place.transform.c, place.transform.d)) * pixels
     return min(max(scale.rounded(.up), 1), 8)
@@ -225,7 +223,7 @@ internal import TrestleDynamics
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer.content.render(in: $0.cgContext) }.cgImage
   }
 
-  /// Returns an image of a node, of a rectangle in its parent's coordinates.
+  /// Returns an image of a node, in a rectangle in its parent's coordinates.
   static func picture(of node: SKNode, in frame: CGRect, scale: CGFloat) -> CGImage? {
     render(frame.size, scale) { renderer in
       let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -frame.minX, ty: frame.maxY)

@@ -1,49 +1,37 @@
 import Foundation
 
-/// The domain of ``AVError``.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// The key of a number that indicates whether the file of a recording that ended with an error can be used.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 
-/// An error of AVFoundation.
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of media error. The raw values are those of AVFoundation.
   public enum Code: Int, Sendable {
-    /// An unspecified error.
     case unknown = -11800
-    /// Not enough memory was available.
     case outOfMemory = -11801
-    /// The capture session is not running.
     case sessionNotRunning = -11803
     /// Another program uses the device.
     case deviceAlreadyUsedByAnotherSession = -11804
     /// Recording ended before any data arrived.
     case noDataCaptured = -11805
-    /// The media could not be decoded.
     case decodeFailed = -11821
-    /// The source has no usable media.
     case invalidSourceMedia = -11822
-    /// A file already exists at the output URL.
     case fileAlreadyExists = -11823
     /// The file is not in a known media format, or cannot be read.
     case fileFormatNotRecognized = -11828
     case exportFailed = -11820
-    /// The video has no image at the requested time.
     case noImageAtTime = -11832
     /// No decoder is available. On Linux this is the error without GStreamer or one of its packages, which the description names.
     case decoderNotFound = -11833
     /// No encoder is available for the output format.
     case encoderNotFound = -11834
-    /// The content is not available, as of an address that does not answer.
+    /// The content is not available, for example because its server does not answer.
     case contentIsUnavailable = -11863
-    /// The media services ended and were started again.
     case mediaServicesWereReset = -11819
     /// The media changed while it was read.
     case mediaChanged = -11808
-    /// The recording reached its longest duration.
     case maximumDurationReached = -11810
-    /// The recording reached its largest size.
     case maximumFileSizeReached = -11811
     /// The volume has no room for the recording.
     case diskFull = -11807
@@ -51,14 +39,12 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case deviceNotConnected = -11814
     /// The user has not allowed the app to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
-    /// The asset does not support the operation.
     case operationNotSupportedForAsset = -11838
   }
 
   public let code: Code
   private let reason: String
 
-  /// Creates an error of a kind. The description is taken from `NSLocalizedDescriptionKey` in the dictionary, if it has one.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     reason = userInfo[NSLocalizedDescriptionKey] as? String ?? "The operation could not be completed"

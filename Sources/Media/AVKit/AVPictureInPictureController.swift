@@ -2,17 +2,13 @@ import TrestleSupport
 import AVFoundation
 import UIKit
 
-/// A speed that a player offers.
 open class AVPlaybackSpeed: NSObject {
-  /// The speed as a multiple of the normal one.
   public let rate: Float
   public let localizedName: String
   open var localizedNumericName: String { "\(rate)×" }
-  /// The speeds that the menu offers by default.
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
     [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
   }
-  /// Creates a speed with a name for menus; the rate 1 is normal.
   public init(rate: Float, localizedName: String) {
     self.rate = rate
     self.localizedName = localizedName
@@ -32,19 +28,17 @@ open class AVPlaybackSpeed: NSObject {
     pictureInPictureButtonStopImage
   }
 
-  /// The layer that shows the video.
   public let playerLayer: AVPlayerLayer
-  /// The object that is notified; held weakly.
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  /// Whether it can start: false on Linux.
+  /// Whether picture in picture can start: false on Linux.
   open var isPictureInPicturePossible: Bool { false }
   /// Whether the small window is shown: false on Linux.
   open var isPictureInPictureActive: Bool { false }
-  /// Whether the small window is not seen: false on Linux.
+  /// Whether the small window is hidden: false on Linux.
   open var isPictureInPictureSuspended: Bool { false }
   /// Whether skipping is forbidden. The default is false.
   open var requiresLinearPlayback = false
-  /// Whether it starts when the app leaves the screen. The default is false.
+  /// Whether picture in picture starts when the app enters the background. The default is false.
   open var canStartPictureInPictureAutomaticallyFromInline = false
 
   /// Creates a controller: nil on Linux.
@@ -52,24 +46,17 @@ open class AVPlaybackSpeed: NSObject {
 
   /// Starts picture in picture. Without effect on Linux.
   open func startPictureInPicture() { withoutEffect("pictures of videos are not decoded") }
-  /// Ends the small window. None is shown on Linux, so this has no effect.
+  /// Stops picture in picture. Without effect on Linux.
   open func stopPictureInPicture() { withoutEffect("pictures of videos are not decoded") }
 }
 
-/// Receives events of the small window. Every method is optional, and none is called on Linux.
 @preconcurrency @MainActor public protocol AVPictureInPictureControllerDelegate: AnyObject {
-  /// Called before it starts.
   func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called after it has started.
   func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called when it cannot start.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
-  /// Called before it ends.
   func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called after it has ended.
   func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
-  /// Called when the user returns to the app.
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
@@ -89,11 +76,10 @@ extension AVPictureInPictureControllerDelegate {
   ) { completionHandler(true) }
 }
 
-/// A button that chooses the output of sound and video. On Linux only this computer is available, and the button has no effect.
+/// A button for the choice of the audio and video output. On Linux only this computer is available, and the button has no effect.
 open class AVRoutePickerView: UIView {
-  /// The object that receives events of the list. It is held weakly.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
-  /// The color while another output is active.
+  /// The tint color while another output is active.
   open var activeTintColor: UIColor!
   /// Whether video outputs are listed first. The default is false.
   open var prioritizesVideoDevices = false
@@ -117,11 +103,8 @@ open class AVRoutePickerView: UIView {
   }
 }
 
-/// Receives events of the list of outputs. Both methods are optional, and neither is called on Linux.
 @preconcurrency @MainActor public protocol AVRoutePickerViewDelegate: AnyObject {
-  /// Called before the list appears.
   func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
-  /// Called after the list has disappeared.
   func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 

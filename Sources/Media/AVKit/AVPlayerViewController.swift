@@ -4,9 +4,7 @@
 /// Shows a player's video with controls: playing, the position with the times, skipping 15 seconds, full screen and closing. A tap shows or
 /// hides them, and they disappear after some seconds of playback.
 open class AVPlayerViewController: UIViewController {
-  /// The object that receives changes of the presentation.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
-  /// The player that is shown and controlled.
   open var player: AVPlayer? {
     didSet {
       guard player !== oldValue, isViewLoaded else { return }
@@ -18,9 +16,8 @@ open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true { didSet { if isViewLoaded { update() } } }
   /// The scaling of the video in the view. The default is `AVLayerVideoGravity.resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { surface.playerLayer.videoGravity = videoGravity } }
-  /// Whether picture in picture is allowed. The default is true. It is not available on Linux.
   open var allowsPictureInPicturePlayback = true
-  /// Whether the media is announced to the system. The default is true. On Linux an app announces it by `MPNowPlayingInfoCenter`.
+  /// Whether the controller publishes the media. The default is true. On Linux an app publishes it with `MPNowPlayingInfoCenter`.
   open var updatesNowPlayingInfoCenter = true
   /// Whether playback begins in full screen. The default is false.
   open var entersFullScreenWhenPlaybackBegins = false
@@ -34,15 +31,14 @@ open class AVPlayerViewController: UIViewController {
   open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
   /// Whether the times are shown as timecodes. The default is false. On Linux it is stored without effect.
   open var showsTimecodes = false
-  /// Whether text in a stopped image can be chosen. The default is true. On Linux it is stored without effect.
+  /// Whether text in a paused frame can be selected. The default is true. On Linux it is stored without effect.
   open var allowsVideoFrameAnalysis = true
   /// Whether moving the position is disabled. The default is false.
   open var requiresLinearPlayback = false { didSet { if isViewLoaded { update() } } }
-  /// Whether the first image is shown.
+  /// Whether the first frame is displayed.
   open var isReadyForDisplay: Bool { surface.playerLayer.isReadyForDisplay }
   /// The frame of the video in the view; zero without a video.
   open var videoBounds: CGRect { surface.playerLayer.videoRect }
-  /// A view for content between the video and the controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   private let surface = PlayerSurface()
@@ -52,9 +48,9 @@ open class AVPlayerViewController: UIViewController {
   private var tokens: [any NSObjectProtocol] = []
   private var hiding: Deadlines.Token?
   private var wasPlaying = false
-  /// The controller in full screen that was opened from this one.
+  /// The full-screen controller that this one presents.
   private weak var large: AVPlayerViewController?
-  /// The embedded controller that opened this one.
+  /// The embedded controller that presented this one.
   private weak var embedded: AVPlayerViewController?
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -148,7 +144,7 @@ open class AVPlayerViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // The layer that was connected last receives the pictures, so the one that returns is connected again.
+    // The last connected layer receives the pictures, so the embedded layer is connected again.
     surface.playerLayer.player = player
     showControls(true)
     update()
@@ -187,7 +183,6 @@ open class AVPlayerViewController: UIViewController {
   private func hideControls() { showControls(false) }
   private func revealControls() { showControls(true) }
 
-  /// Shows or hides the controls with a fade.
   private func showControls(_ isShown: Bool) {
     Deadlines.cancel(hiding)
     UIView.animate(withDuration: 0.2) { self.controls.alpha = isShown ? 1 : 0 }
@@ -245,11 +240,9 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// Receives changes of the presentation of a player. Every method is optional.
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
-  /// Called before an embedded controller opens in full screen.
+  /// Called before an embedded controller is presented in full screen.
   func playerViewControllerWillBeginFullScreenPresentation(_ playerViewController: AVPlayerViewController)
-  /// Called when full screen has ended.
   func playerViewControllerDidEndFullScreenPresentation(_ playerViewController: AVPlayerViewController)
   /// Called before picture in picture starts. Never called on Linux.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

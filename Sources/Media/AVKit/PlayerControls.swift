@@ -1,9 +1,9 @@
 import AVFoundation
 import UIKit
 
-/// The controls over a video: closing, full screen, skipping, playing, the position and the times. White on a dark veil in every appearance.
-///
-/// As on iOS, the controls of time run from left to right in every language; the buttons at the top follow the direction of the language.
+/// The controls over a video: closing, full screen, skipping, playing, the position and the times. They are white on a dark background in
+/// every appearance. As on iOS, the time controls are ordered from left to right in every language; the buttons at the top follow the
+/// layout direction.
 final class PlayerControls: UIView {
   let close = UIButton(type: .system)
   let fullScreen = UIButton(type: .system)
@@ -13,7 +13,7 @@ final class PlayerControls: UIView {
   let slider = UISlider()
   let elapsed = UILabel()
   let remaining = UILabel()
-  /// The seconds of a skip.
+  /// The seconds that a skip moves the position.
   static let skip = 15.0
 
   override init(frame: CGRect) {
@@ -48,7 +48,7 @@ final class PlayerControls: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the button in the middle pauses.
+  /// Whether the center button shows the pause symbol.
   var showsPause = false {
     didSet {
       let configuration = UIImage.SymbolConfiguration(pointSize: 40)
@@ -57,7 +57,7 @@ final class PlayerControls: UIView {
     }
   }
 
-  /// Shows a position in seconds; the length is nil for a live stream or before it is known.
+  /// Shows a position in seconds; the length is nil for a live stream or while it is unknown.
   func show(position: Double, of length: Double?) {
     elapsed.text = Self.text(position)
     remaining.text = length.map { "-" + Self.text(max(0, $0 - position)) }
@@ -78,7 +78,7 @@ final class PlayerControls: UIView {
     super.layoutSubviews()
     let safe = bounds.inset(by: safeAreaInsets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The close button is at the leading edge; full screen follows it, or takes its place.
+    // The close button is at the leading edge; the full-screen button is after it, or in its position if there is no close button.
     var x = isMirrored ? safe.maxX - 52 : safe.minX + 8
     for button in [close, fullScreen] where !button.isHidden {
       button.frame = CGRect(x: x, y: safe.minY + 8, width: 44, height: 44)
@@ -96,7 +96,7 @@ final class PlayerControls: UIView {
     slider.frame = bar.insetBy(dx: side + 8, dy: 0)
   }
 
-  /// Draws an open circle with an arrow and the seconds in it.
+  /// Draws an open circle with an arrow, and the number of seconds in its center.
   private static func skipImage(isForward: Bool) -> UIImage {
     let size = CGSize(width: 34, height: 34)
     let image = UIGraphicsImageRenderer(size: size).image { renderer in
@@ -146,7 +146,6 @@ final class PlayerControls: UIView {
   }
 }
 
-/// A view that shows the pictures of a player.
 final class PlayerSurface: UIView {
   override class var layerClass: AnyClass { AVPlayerLayer.self }
   var playerLayer: AVPlayerLayer { layer as! AVPlayerLayer }

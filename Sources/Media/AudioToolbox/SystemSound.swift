@@ -1,21 +1,18 @@
 @_exported import TrestleSupport
 @_exported import Foundation
 
-/// The number of a sound that an app has registered.
+/// The identifier of a registered sound.
 public typealias SystemSoundID = UInt32
 
 /// The result code of success in the audio services.
 public let kAudioServicesNoError: OSStatus = 0
-/// The property is not supported.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 1_886_681_407
-/// The size of the property is wrong.
 public let kAudioServicesBadPropertySizeError: OSStatus = 561_211_770
-/// The sound cannot be played, or its file cannot be read.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 /// Vibration, which is silent on Linux.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// The sounds created by an app, by number. The system's own sounds do not exist here: they and vibrations are silent.
+/// The sounds that the app has registered, by identifier. System sounds do not exist on Linux: they and vibrations are silent.
 private let sounds = SystemSounds()
 
 private final class SystemSounds: @unchecked Sendable {
@@ -35,35 +32,35 @@ private final class SystemSounds: @unchecked Sendable {
   func file(_ id: SystemSoundID) -> URL? { lock.withLock { files[id] } }
 }
 
-/// Assigns a number to a sound file. Fails if the file does not exist.
+/// Registers a sound file. Fails if the file does not exist.
 public func AudioServicesCreateSystemSoundID(_ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
   guard FileManager.default.isReadableFile(atPath: inFileURL.path) else { return kAudioServicesSystemSoundUnspecifiedError }
   outSystemSoundID.pointee = sounds.add(inFileURL)
   return noErr
 }
 
-/// Assigns a number to a sound file. Fails if the file cannot be read.
+/// Registers a sound file. Fails if the file cannot be read.
 public func AudioServicesCreateSystemSoundID(_ inFileURL: NSURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
   AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID)
 }
 
-/// Releases the sound with a number. Returns an error if there is none.
+/// Removes a sound. Returns an error if there is none with the identifier.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   sounds.remove(inSystemSoundID) ? noErr : kAudioServicesSystemSoundUnspecifiedError
 }
 
-/// Plays an app's own sound, if the desktop has a program for it; the system's sounds are silent.
+/// Plays a registered sound, if the desktop has a program for it; system sounds are silent.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) { soundEnded(inSystemSoundID) } }
-/// Plays an app's own sound, as ``AudioServicesPlaySystemSound(_:)`` does. There is no vibration on Linux.
+/// Plays a registered sound, as ``AudioServicesPlaySystemSound(_:)`` does. There is no vibration on Linux.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { play(inSystemSoundID) { soundEnded(inSystemSoundID) } }
 
-/// Plays an app's own sound, and calls the block when it has ended. Silent sounds end immediately.
+/// Plays a registered sound, and calls the block when it has ended. Silent sounds end immediately.
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
   play(inSystemSoundID) { inCompletionBlock?() }
 }
 
-/// Plays an app's own sound, and calls the block when it has ended. There is no vibration on Linux.
+/// Plays a registered sound, and calls the block when it has ended. There is no vibration on Linux.
 public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
   play(inSystemSoundID) { inCompletionBlock?() }
 }
@@ -75,13 +72,14 @@ private func play(_ id: SystemSoundID, completion: @escaping () -> Void) {
   if isPlaying != true { DispatchQueue.main.async { completion() } }
 }
 
-/// A function that is called when a sound has ended, with the data it was added with.
+/// The type of functions that are called when a sound has ended, with their client data.
 public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
 
 private nonisolated(unsafe) var completions: [SystemSoundID: (AudioServicesSystemSoundCompletionProc, UnsafeMutableRawPointer?)] = [:]
 private let completionLock = NSLock()
 
-/// Calls a function whenever a sound has ended that ``AudioServicesPlaySystemSound(_:)`` plays. The run loop is the main one on Linux.
+/// Sets a function to call whenever the sound has ended after ``AudioServicesPlaySystemSound(_:)``. The run loop is ignored: the main one
+/// is used.
 @discardableResult public func AudioServicesAddSystemSoundCompletion(
   _ inSystemSoundID: SystemSoundID, _ inRunLoop: AnyObject?, _ inRunLoopMode: Any?,
   _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
@@ -90,12 +88,11 @@ private let completionLock = NSLock()
   return noErr
 }
 
-/// Calls the function of a sound no longer.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
   _ = completionLock.withLock { completions.removeValue(forKey: inSystemSoundID) }
 }
 
-/// Calls the function of a sound that has ended.
+/// Calls the completion function of a sound.
 private func soundEnded(_ sound: SystemSoundID) {
   guard let (function, data) = completionLock.withLock({ completions[sound] }) else { return }
   nonisolated(unsafe) let context = data

@@ -1,13 +1,9 @@
 import Foundation
 
-/// The type of a kind of media, as four characters.
 public typealias CMMediaType = FourCharCode
-/// Moving images.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
-/// Sound.
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
 
-/// Bytes of media.
 public final class CMBlockBuffer: NSObject, @unchecked Sendable {
   fileprivate let bytes: UnsafeMutableRawBufferPointer
 
@@ -25,7 +21,7 @@ public final class CMBlockBuffer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A part of decoded media: a picture, or samples of sound, with its time.
+/// A decoded picture or decoded samples of sound, with their time.
 public final class CMSampleBuffer: NSObject, @unchecked Sendable {
   fileprivate let image: CVImageBuffer?
   fileprivate let data: CMBlockBuffer?
@@ -46,7 +42,6 @@ public final class CMSampleBuffer: NSObject, @unchecked Sendable {
   }
 }
 
-/// The format of media.
 public final class CMFormatDescription: NSObject, @unchecked Sendable {
   fileprivate let mediaType: CMMediaType
   fileprivate let subType: FourCharCode
@@ -63,15 +58,11 @@ public final class CMFormatDescription: NSObject, @unchecked Sendable {
     (self.sampleRate, self.channels, self.isFloat) = (sampleRate, channels, isFloat)
   }
 
-  /// The format of an empty buffer.
   package static let none = CMFormatDescription(mediaType: 0, subType: 0)
 }
 
-/// The width and height of a video, in pixels.
 public struct CMVideoDimensions: Equatable, Sendable {
-  /// The width in pixels.
   public var width: Int32
-  /// The height in pixels.
   public var height: Int32
   public init(width: Int32 = 0, height: Int32 = 0) {
     self.width = width
@@ -79,37 +70,32 @@ public struct CMVideoDimensions: Equatable, Sendable {
   }
 }
 
-/// Returns the image of a piece of media; nil for sound.
+/// Returns the image of a sample buffer; nil for sound.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.image }
-/// Returns the bytes of a piece of sound; nil for an image.
+/// Returns the bytes of a sample buffer; nil for an image.
 public func CMSampleBufferGetDataBuffer(_ sbuf: CMSampleBuffer) -> CMBlockBuffer? { sbuf.data }
-/// Returns the number of samples of each channel, or 1 for an image.
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> Int { sbuf.count }
-/// Returns the time at which a piece of media is presented.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.time }
-/// Returns the length of a piece of media; invalid if it is unknown.
+/// Returns the duration of a sample buffer; invalid if it is unknown.
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
-/// Returns the format of a piece of media.
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { sbuf.format }
-/// Returns whether a piece of media is still valid: nothing invalidates one on Linux.
+/// Returns whether a sample buffer is valid: always true on Linux, where they are not invalidated.
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { true }
-/// Returns whether the data of a piece of media is available, which it always is on Linux.
+/// Returns whether the data of a sample buffer is available: always true on Linux.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { true }
-/// Returns the dimensions of a format; zero for sound.
+/// Returns the dimensions of a format in pixels; zero for sound.
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMFormatDescription) -> CMVideoDimensions { videoDesc.dimensions }
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.mediaType }
 /// Returns the encoding of a format, as four characters.
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { desc.subType }
 
-/// The result code of a function of Core Media that succeeded.
+/// The result code of success in the block buffer functions.
 public let kCMBlockBufferNoErr: Int32 = 0
-/// The range is not within the bytes.
+/// The range is outside of the bytes.
 public let kCMBlockBufferBadLengthParameterErr: Int32 = -12704
 
-/// Returns the number of bytes.
 public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { theBuffer.count }
 
-/// Copies a range of the bytes.
 @discardableResult public func CMBlockBufferCopyDataBytes(
   _ theSourceBuffer: CMBlockBuffer, atOffset offsetToData: Int, dataLength: Int, destination: UnsafeMutableRawPointer
 ) -> Int32 {
@@ -120,7 +106,7 @@ public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { theB
   return kCMBlockBufferNoErr
 }
 
-/// Returns the address of the bytes from an offset on, and their number.
+/// Returns a pointer to the bytes at an offset, and the number of bytes from there.
 @discardableResult public func CMBlockBufferGetDataPointer(
   _ theBuffer: CMBlockBuffer, atOffset offset: Int, lengthAtOffsetOut: UnsafeMutablePointer<Int>?,
   totalLengthOut: UnsafeMutablePointer<Int>?,

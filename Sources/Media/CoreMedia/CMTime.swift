@@ -1,59 +1,48 @@
 @_exported import CoreVideo
 @_exported import Foundation
 
-/// A number of parts of a second.
+/// The numerator of a time, in units of `1 / timescale` seconds.
 public typealias CMTimeValue = Int64
-/// The number of parts that a second has.
+/// The number of units per second.
 public typealias CMTimeScale = Int32
-/// The number of a timeline, for media that loops.
+/// The number of a timeline, which distinguishes the passes of looped media.
 public typealias CMTimeEpoch = Int64
 
-/// The state of a time.
 public struct CMTimeFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let valid = CMTimeFlags(rawValue: 1)
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-  /// The time is later than all others.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// The time is earlier than all others.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// The time is unknown.
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
 /// The method of rounding a value to another timescale.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest value, with halves away from zero. The default.
+  /// Rounds to the nearest value, with halves away from zero. The default.
   case roundHalfAwayFromZero = 1
-  /// Rounds to the nearer integer in the direction of zero.
   case roundTowardZero = 2
   case roundAwayFromZero = 3
-  /// QuickTime's method. On Linux this is toward zero.
+  /// QuickTime's method. On Linux it rounds toward zero.
   case quickTime = 4
-  /// Rounds to the next higher integer.
   case roundTowardPositiveInfinity = 5
-  /// Rounds to the next lower integer.
   case roundTowardNegativeInfinity = 6
   /// The default: ``roundHalfAwayFromZero``.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 }
 
-/// A time in media: an integral number of fractions of a second.
+/// A time in media, as a fraction of integers.
 public struct CMTime: Sendable {
-  /// The number of parts of a second.
+  /// The numerator, in units of `1 / timescale` seconds.
   public var value: CMTimeValue
-  /// The number of parts that a second has.
+  /// The number of units per second.
   public var timescale: CMTimeScale
-  /// The state of the time.
   public var flags: CMTimeFlags
-  /// The number of the timeline.
   public var epoch: CMTimeEpoch
 
-  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-  /// Creates a time from all its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     self.value = value
     self.timescale = timescale
@@ -66,7 +55,7 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// The nearest time to `seconds` that the timescale can express.
+  /// Creates the time nearest to `seconds` that the timescale can represent.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard preferredTimescale > 0, !seconds.isNaN else {
       self = .invalid
@@ -82,34 +71,27 @@ public struct CMTime: Sendable {
 
   /// Zero seconds, with a timescale of 1.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// A time that is not valid.
   public static let invalid = CMTime()
   /// An unknown time, such as the length of a live stream.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// A time later than all others.
   public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// A time earlier than all others.
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether the time is unknown.
   public var isIndefinite: Bool { flags.contains(.indefinite) }
-  /// Whether the time is later than all others.
   public var isPositiveInfinity: Bool { flags.contains(.positiveInfinity) }
-  /// Whether the time is earlier than all others.
   public var isNegativeInfinity: Bool { flags.contains(.negativeInfinity) }
-  /// Whether the time has a number of seconds.
   public var isNumeric: Bool { flags.intersection([.valid, .indefinite, .positiveInfinity, .negativeInfinity]) == .valid }
   public var hasBeenRounded: Bool { flags.contains(.hasBeenRounded) }
 
-  /// NaN if the time is invalid or indefinite.
+  /// The time in seconds; NaN if it is invalid or indefinite.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
     return isNumeric ? Double(value) / Double(timescale) : .nan
   }
 
-  /// Returns the time in another timescale. It is marked if it had to be rounded.
+  /// Returns the time in another timescale. The flag `hasBeenRounded` is set if it was rounded.
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
     let exact = Double(value) * Double(newTimescale) / Double(timescale)
@@ -154,7 +136,7 @@ extension CMTime: Comparable, Hashable {
     return CMTime(value: sum, timescale: scale, flags: exceeds ? [.valid, .hasBeenRounded] : .valid, epoch: first.epoch)
   }
 
-  /// Returns the least common multiple, or the maximum timescale.
+  /// Returns the least common multiple of two timescales, limited to the maximum timescale.
   private static func commonScale(_ first: CMTimeScale, _ second: CMTimeScale) -> (CMTimeScale, Bool) {
     var (a, b) = (Int64(first), Int64(second))
     while b != 0 { (a, b) = (b, a % b) }

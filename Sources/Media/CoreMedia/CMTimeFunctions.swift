@@ -1,6 +1,6 @@
 import Foundation
 
-// The functions of C, as code of all ages calls them.
+// The C functions of Core Media, also with their names in older versions of Swift.
 
 /// The C name of ``CMTime/zero``.
 public let kCMTimeZero = CMTime.zero
@@ -22,7 +22,7 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value:
 /// Creates a time of `value / timescale` seconds, as in Swift before 4.2.
 public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 
-/// Returns the nearest time to a number of seconds that the timescale can express.
+/// Returns the time nearest to a number of seconds that the timescale can represent.
 public func CMTimeMakeWithSeconds(_ seconds: Float64, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
@@ -32,14 +32,10 @@ public func CMTimeMakeWithSeconds(_ seconds: Float64, _ preferredTimescale: Int3
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// Returns a time in seconds, or NaN if it is invalid or indefinite.
 public func CMTimeGetSeconds(_ time: CMTime) -> Float64 { time.seconds }
-/// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-/// Returns the difference of two times.
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
-/// Returns a time multiplied by a whole number.
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   guard time.isNumeric else { return time }
   return CMTimeMultiplyByFloat64(time, multiplier: Float64(multiplier))
@@ -51,7 +47,8 @@ public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTi
   return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }
 
-/// Returns a negative number, zero or a positive number; invalid times are last, infinite ones before them.
+/// Compares two times. The result is negative if the first is earlier. Invalid times are last, preceded by indefinite ones and positive
+/// infinity.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   func rank(_ time: CMTime) -> Int {
     if !time.isValid { return 4 }
@@ -67,15 +64,11 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   return left.low == right.low ? 0 : left.low < right.low ? -1 : 1
 }
 
-/// Returns the earlier time.
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
-/// Returns the later time.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
-/// Returns whether a time is unknown.
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
-/// Returns whether a time has a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }

@@ -3,7 +3,7 @@
 /// A group of contexts that can exchange values. Each is used by one thread at a time.
 open class JSVirtualMachine {
   let group: OpaquePointer?
-  /// Creates a group; nil without the library.
+  /// Creates a virtual machine; nil without the library.
   public init!() {
     guard let library = JavaScriptLibrary.shared else { return nil }
     let make: @convention(c) () -> OpaquePointer? = library("JSContextGroupCreate")
@@ -17,13 +17,11 @@ open class JSVirtualMachine {
   }
 }
 
-/// The values and functions that scripts share. A context without the library is nil: it needs the package `libjavascriptcoregtk-4.1-0`.
+/// An environment for running scripts. Without the library `libjavascriptcoregtk-4.1-0` no context can be created.
 open class JSContext {
   let library: JavaScriptLibrary
   let reference: OpaquePointer
-  /// The group of the context.
   public let virtualMachine: JSVirtualMachine!
-  /// The name for debuggers.
   open var name: String!
   /// The exception that the last script threw; nil if the handler has received it.
   open var exception: JSValue! {
@@ -34,17 +32,15 @@ open class JSContext {
       thrown = newValue?.reference
     }
   }
-  /// The exception without its value, which would keep the context.
+  /// The pending exception. It is stored without its `JSValue`, which would retain the context.
   private var thrown: OpaquePointer?
   /// Receives exceptions; the initial one stores them in ``exception``.
   open var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { context, exception in context?.exception = exception }
 
-  /// Creates a context; nil without the library.
   public convenience init!() {
     guard let machine = JSVirtualMachine() else { return nil }
     self.init(virtualMachine: machine)
   }
-  /// Creates a context in a group; nil without the library.
   public init!(virtualMachine: JSVirtualMachine!) {
     guard let library = JavaScriptLibrary.shared, let virtualMachine else { return nil }
     let make: @convention(c) (OpaquePointer?, OpaquePointer?) -> OpaquePointer? = library("JSGlobalContextCreateInGroup")
@@ -60,7 +56,7 @@ open class JSContext {
 
   /// Runs a script. Returns its last value; undefined, after the handler was called, if it threw.
   @discardableResult open func evaluateScript(_ script: String!) -> JSValue! { evaluateScript(script, withSourceURL: nil) }
-  /// Runs a script of an address, which errors name.
+  /// Runs a script. Errors name the source URL.
   @discardableResult open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! {
     value { exception in
       library.withString(script ?? "") { text in
@@ -75,23 +71,18 @@ open class JSContext {
     let get: @convention(c) (OpaquePointer?) -> OpaquePointer? = library("JSContextGetGlobalObject")
     return JSValue(get(reference), in: self)
   }
-  /// Returns a global variable.
   open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { globalObject.objectForKeyedSubscript(key) }
-  /// Sets a global variable.
   open func setObject(_ object: Any!, forKeyedSubscript key: (any NSObjectProtocol)!) {
     globalObject.setObject(object, forKeyedSubscript: key)
   }
-  /// Sets a global variable.
   public func setObject(_ object: Any!, forKeyedSubscript key: String) { globalObject.setValue(object, forProperty: key) }
   /// Sets a global function that calls a closure. Arguments are converted to the types of its parameters; missing ones are undefined.
   public func setObject<each Argument, Result>(
     _ function: @escaping (repeat each Argument) -> Result, forKeyedSubscript key: String
   ) { globalObject.setValue(JSValue(function: function, in: self), forProperty: key) }
-  /// Sets a global function that calls a closure.
   public func setObject<each Argument, Result>(
     _ function: @escaping (repeat each Argument) -> Result, forKeyedSubscript key: (any NSObjectProtocol)!
   ) { globalObject.setValue(JSValue(function: function, in: self), forProperty: key.map { "\($0)" }) }
-  /// A global variable.
   public subscript(key: String) -> JSValue! {
     get { globalObject.forProperty(key) }
     set { globalObject.setValue(newValue, forProperty: key) }
@@ -113,10 +104,10 @@ open class JSContext {
   open class func current() -> JSContext! { calls.last?.context }
   /// The arguments of the running closure; nil outside of one.
   open class func currentArguments() -> [Any]! { calls.last?.arguments }
-  /// The value of `this` of the running closure; nil outside of one.
+  /// The value of `this` in the running closure; nil outside of one.
   open class func currentThis() -> JSValue! { calls.last?.this }
 
-  /// Runs a closure that a script calls. The script receives an exception that the closure leaves in ``exception``.
+  /// Runs a closure that a script calls. If the closure sets ``exception``, the script receives it.
   func callBack(
     this: JSValue, arguments: [JSValue], _ place: JavaScriptLibrary.Place, _ body: () -> OpaquePointer?
   ) -> OpaquePointer? {
@@ -134,9 +125,9 @@ open class JSContext {
 
   // MARK: Values
 
-  /// Returns the value that a function makes. An exception goes to the handler, and the value is undefined.
+  /// Returns the value that a library function creates. After an exception the handler is called, and the value is undefined.
   func value(_ body: (JavaScriptLibrary.Place) -> OpaquePointer?) -> JSValue { JSValue(run(body), in: self) }
-  /// Calls a function that may throw an exception. Returns nil after one.
+  /// Calls a library function that may throw an exception. Returns nil after one.
   @discardableResult func run<Result>(_ body: (JavaScriptLibrary.Place) -> Result?) -> Result? {
     var thrown: OpaquePointer?
     let result = body(&thrown)
@@ -145,7 +136,7 @@ open class JSContext {
     return nil
   }
 
-  /// Returns an object of Foundation as a value of scripts.
+  /// Converts a Foundation object to a script value.
   func reference(to object: Any?) -> OpaquePointer? {
     typealias Maker = @convention(c) (OpaquePointer?) -> OpaquePointer?
     guard let object else { return library("JSValueMakeUndefined", Maker.self)(reference) }
@@ -190,7 +181,7 @@ open class JSContext {
   private func array(_ items: [Any?]) -> OpaquePointer? {
     let make: @convention(c) (OpaquePointer?, Int, UnsafePointer<OpaquePointer?>?, JavaScriptLibrary.Place) -> OpaquePointer? =
       library("JSObjectMakeArray")
-    // The array protects its elements, which are added one by one.
+    // The array protects its elements from garbage collection, so they are added one by one.
     let made = JSValue(run { make(reference, 0, nil, $0) }, in: self)
     for (index, item) in items.enumerated() { made.setValue(item, at: index) }
     return made.reference

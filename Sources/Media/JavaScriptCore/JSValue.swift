@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A value of scripts. It keeps its context.
+/// A script value. It retains its context.
 open class JSValue: NSObject {
   public let context: JSContext!
   let reference: OpaquePointer?
@@ -21,16 +21,13 @@ open class JSValue: NSObject {
     guard let context else { return nil }
     self.init(context.reference(to: object), in: context)
   }
-  /// Creates a value of an object: a number, a string, a date, an array, a dictionary, or an object of the app that scripts hold.
+  /// Creates a value of an object: a number, a string, a date, an array, a dictionary, or an object of the app, which the value retains.
   public convenience init!(object value: Any!, in context: JSContext!) { self.init(value as Any?, context) }
-  /// Creates a Boolean.
   public convenience init!(bool value: Bool, in context: JSContext!) { self.init(value, context) }
   public convenience init!(double value: Double, in context: JSContext!) { self.init(value, context) }
   public convenience init!(int32 value: Int32, in context: JSContext!) { self.init(value, context) }
   public convenience init!(uInt32 value: UInt32, in context: JSContext!) { self.init(value, context) }
-  /// Creates an object without properties.
   public convenience init!(newObjectIn context: JSContext!) { self.init([String: Any](), context) }
-  /// Creates an array without elements.
   public convenience init!(newArrayIn context: JSContext!) { self.init([Any](), context) }
   public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
     guard let context else { return nil }
@@ -63,7 +60,6 @@ open class JSValue: NSObject {
   }
   private struct ArgumentMismatch: Error {}
 
-  /// Converts an argument to the type of a parameter.
   private static func convert<Wanted>(_ value: JSValue?, to type: Wanted.Type, in context: JSContext?) -> Wanted? {
     let value = value ?? JSValue(undefinedIn: context)
     if let value = value as? Wanted, type != Any.self { return value }
@@ -98,18 +94,18 @@ open class JSValue: NSObject {
   open var isDate: Bool { test("JSValueIsDate") }
   var isFunction: Bool { isObject && test("JSObjectIsFunction") }
 
-  /// Returns whether the value is another one, without conversions.
+  /// Returns whether two values are strictly equal, as `===` does.
   open func isEqual(to value: Any!) -> Bool {
     library("JSValueIsStrictEqual", (@convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Bool).self)(
       context.reference, reference, JSValue(value as Any?, context).reference)
   }
-  /// Returns whether the value equals another one after conversions, as `==` does.
+  /// Returns whether two values are equal after conversions, as `==` does.
   open func isEqualWithTypeCoercion(to value: Any!) -> Bool {
     let test: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, JavaScriptLibrary.Place) -> Bool = library("JSValueIsEqual")
     let other = JSValue(value as Any?, context)!
     return context.run { test(context.reference, reference, other.reference, $0) } ?? false
   }
-  /// Returns whether the value was made by a constructor.
+  /// Returns whether the value is an instance of a constructor, as `instanceof` does.
   open func isInstance(of value: Any!) -> Bool {
     let test: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, JavaScriptLibrary.Place) -> Bool =
       library("JSValueIsInstanceOfConstructor")
@@ -119,47 +115,45 @@ open class JSValue: NSObject {
 
   // MARK: Conversions
 
-  /// Returns the text; that of an exception of `toString` is empty.
+  /// Returns the value as text; empty if its `toString` throws.
   open func toString() -> String! {
     let convert: @convention(c) (OpaquePointer?, OpaquePointer?, JavaScriptLibrary.Place) -> OpaquePointer? = library("JSValueToStringCopy")
     return context.run { library.text(convert(context.reference, reference, $0)) } ?? ""
   }
   open override var description: String { toString() }
-  /// Returns the number; `nan` for what is none.
+  /// Returns the value as a number, or `nan` if it is not one.
   open func toDouble() -> Double {
     let convert: @convention(c) (OpaquePointer?, OpaquePointer?, JavaScriptLibrary.Place) -> Double = library("JSValueToNumber")
     return context.run { convert(context.reference, reference, $0) } ?? .nan
   }
-  /// Returns the number as 32 bits with a sign, as scripts convert it.
+  /// Returns the value as a signed 32-bit integer, with the conversion of JavaScript.
   open func toInt32() -> Int32 { Int32(bitPattern: toUInt32()) }
-  /// Returns the number as 32 bits, as scripts convert it.
+  /// Returns the value as an unsigned 32-bit integer, with the conversion of JavaScript.
   open func toUInt32() -> UInt32 {
     let number = toDouble().rounded(.towardZero)
     guard number.isFinite else { return 0 }
     let rest = number.truncatingRemainder(dividingBy: 4_294_967_296)
     return UInt32(rest < 0 ? rest + 4_294_967_296 : rest)
   }
-  /// Returns whether the value counts as true.
+  /// Returns whether the value is truthy.
   open func toBool() -> Bool { test("JSValueToBoolean") }
   open func toNumber() -> NSNumber! { isBoolean ? NSNumber(value: toBool()) : NSNumber(value: toDouble()) }
-  /// Returns the date; of a number, that of its milliseconds.
+  /// Returns the date; a number is converted from milliseconds since 1970.
   open func toDate() -> Date! { Date(timeIntervalSince1970: toDouble() / 1000) }
-  /// Returns the elements of an array; nil for undefined and null.
   open func toArray() -> [Any]! {
     var visited: Set<OpaquePointer> = []
     return isUndefined || isNull ? nil : elements(&visited)
   }
-  /// Returns the properties of an object; nil for undefined and null.
   open func toDictionary() -> [AnyHashable: Any]! {
     var visited: Set<OpaquePointer> = []
     return isUndefined || isNull ? nil : properties(&visited)
   }
-  /// Returns the value as an object of Foundation, or the object of the app that it holds; nil for undefined.
+  /// Returns the value as a Foundation object, or the object of the app that it contains; nil for undefined.
   open func toObject() -> Any! {
     var visited: Set<OpaquePointer> = []
     return object(&visited)
   }
-  /// Returns the value as an object of a class; nil if it has another one.
+  /// Returns the value as an object of a class; nil if it has another class.
   open func toObjectOf(_ expectedClass: AnyClass!) -> Any! {
     guard let object = toObject(), let expectedClass else { return nil }
     if let object = object as? NSObject { return object.isKind(of: expectedClass) ? object : nil }
@@ -181,7 +175,7 @@ open class JSValue: NSObject {
       return (Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue() as? ObjectBox)?.object
     }
     if isDate { return toDate() }
-    // An object within itself ends there.
+    // A reference of an object to itself is converted to `NSNull`.
     guard let reference, visited.insert(reference).inserted else { return NSNull() }
     defer { visited.remove(reference) }
     return isArray ? elements(&visited) : properties(&visited)
@@ -224,40 +218,34 @@ open class JSValue: NSObject {
       library.withString(property ?? "") { library.setProperty(context.reference, reference, $0, value.reference, 0, exception) }
     }
   }
-  /// Removes a property. Returns whether it is gone.
+  /// Removes a property. Returns whether it no longer exists.
   @discardableResult open func deleteProperty(_ property: String!) -> Bool {
     guard isObject else { return false }
     let delete: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, JavaScriptLibrary.Place) -> Bool =
       library("JSObjectDeleteProperty")
     return context.run { exception in library.withString(property ?? "") { delete(context.reference, reference, $0, exception) } } ?? false
   }
-  /// Returns whether there is a property.
   open func hasProperty(_ property: String!) -> Bool {
     guard isObject else { return false }
     let test: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Bool = library("JSObjectHasProperty")
     return library.withString(property ?? "") { test(context.reference, reference, $0) }
   }
-  /// Returns an element.
   open func atIndex(_ index: Int) -> JSValue! {
     guard isObject, index >= 0, index < Int(UInt32.max) else { return JSValue(undefinedIn: context) }
     return context.value { library.getElement(context.reference, reference, UInt32(index), $0) }
   }
-  /// Sets an element.
   open func setValue(_ value: Any!, at index: Int) {
     guard isObject, index >= 0, index < Int(UInt32.max), let value = JSValue(value as Any?, context) else { return }
     context.run { library.setElement(context.reference, reference, UInt32(index), value.reference, $0) }
   }
   open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key.map { "\($0)" }) }
-  /// Returns an element.
   open func objectAtIndexedSubscript(_ index: Int) -> JSValue! { atIndex(index) }
   open func setObject(_ object: Any!, forKeyedSubscript key: (any NSObjectProtocol)!) { setValue(object, forProperty: key.map { "\($0)" }) }
-  /// Sets an element.
   open func setObject(_ object: Any!, atIndexedSubscript index: Int) { setValue(object, at: index) }
   public subscript(property: String) -> JSValue! {
     get { forProperty(property) }
     set { setValue(newValue, forProperty: property) }
   }
-  /// An element.
   public subscript(index: Int) -> JSValue! {
     get { atIndex(index) }
     set { setValue(newValue, at: index) }
@@ -273,7 +261,6 @@ open class JSValue: NSObject {
     let values = references(arguments)
     return context.value { library.call(context.reference, reference, nil, values.count, values.map(\.reference), $0) }
   }
-  /// Makes an object by the value as a constructor.
   @discardableResult open func construct(withArguments arguments: [Any]!) -> JSValue! {
     guard isObject else { return throwNotFunction() }
     let values = references(arguments)

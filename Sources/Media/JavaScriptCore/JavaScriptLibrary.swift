@@ -24,7 +24,7 @@ struct JavaScriptLibrary: @unchecked Sendable {
   let protect: @convention(c) (Ref?, Ref?) -> Void
   let unprotect: @convention(c) (Ref?, Ref?) -> Void
 
-  /// The library; nil if it is not installed, which is printed once.
+  /// The library; nil if it is not installed, which is logged once.
   static let shared: JavaScriptLibrary? = {
     let name = ProcessInfo.processInfo.environment["TRESTLE_JAVASCRIPTCORE"] ?? "libjavascriptcoregtk-4.1.so.0"
     if let library = JavaScriptLibrary(opening: name) { return library }
@@ -53,7 +53,7 @@ struct JavaScriptLibrary: @unchecked Sendable {
     unprotect = function("JSValueUnprotect")
   }
 
-  /// Returns a function that is seldom called.
+  /// Returns a function of the library. Used for functions that are seldom called.
   func callAsFunction<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function {
     unsafeBitCast(dlsym(handle, name)!, to: type)
   }
@@ -64,14 +64,14 @@ struct JavaScriptLibrary: @unchecked Sendable {
     defer { releaseString(string) }
     return body(string)
   }
-  /// Returns the text of a string, which is released.
+  /// Returns the text of a string, and releases the string.
   func text(_ string: Ref?) -> String? {
     guard let string else { return nil }
     defer { releaseString(string) }
     return String(decoding: UnsafeBufferPointer(start: stringCharacters(string), count: stringLength(string)), as: UTF16.self)
   }
 
-  /// The definition of a class of objects, as the library's header declares it.
+  /// The class definition structure, as the library's header declares it.
   private struct ClassDefinition {
     var version: Int32 = 0
     var attributes: UInt32 = 0
@@ -104,7 +104,6 @@ struct JavaScriptLibrary: @unchecked Sendable {
   private static let privateData: (@convention(c) (Ref?) -> UnsafeMutableRawPointer?)? = shared.map { $0("JSObjectGetPrivate") }
   static func box(of object: Ref?) -> UnsafeMutableRawPointer? { privateData?(object) }
 
-  /// The class of functions that call closures, and that of objects of the app.
   nonisolated(unsafe) static let functionClass: Ref? = shared?.makeClass { _, function, this, count, arguments, exception in
     guard let address = box(of: function) else { return nil }
     let function = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue() as? FunctionBox
@@ -113,7 +112,6 @@ struct JavaScriptLibrary: @unchecked Sendable {
   nonisolated(unsafe) static let objectClass: Ref? = shared?.makeClass(nil)
 }
 
-/// A closure that a function of a script calls.
 final class FunctionBox {
   private weak var context: JSContext?
   private let body: ([JSValue]) -> Any?
@@ -126,7 +124,6 @@ final class FunctionBox {
   }
 }
 
-/// An object of the app that a script holds.
 final class ObjectBox {
   let object: Any
   init(_ object: Any) { self.object = object }

@@ -2,10 +2,9 @@ import Foundation
 internal import TrestleBus
 import UIKit
 
-/// The app as a media player of the desktop, by the interface MPRIS of its bus: panels, lock screens and media keys show what the app plays, and
-/// send it commands.
-///
-/// It appears when the app first sets what it plays, and only where the app has a window and the session has a bus.
+/// Registers the app as a media player of the desktop, with the D-Bus interface MPRIS: panels, lock screens and media keys show the current
+/// media, and send commands to the app. It is registered when the app first sets the current media, and only if the app has a window and
+/// the session has a message bus.
 @MainActor final class DesktopPlayer: BusObjects {
   private static let path = "/org/mpris/MediaPlayer2"
   private static let root = "org.mpris.MediaPlayer2"
@@ -13,11 +12,11 @@ import UIKit
 
   private let bus: Bus
   private var registrations: [BusRegistration] = []
-  /// The properties that were announced last.
+  /// The last announced properties.
   private var announced: [String: BusValue] = [:]
   private var picture: (artwork: MPMediaItemArtwork, url: URL)?
 
-  /// Serves the app on a bus; nil if the path is taken. The name of the app follows `org.mpris.MediaPlayer2`.
+  /// Registers the app on a bus; nil if the path is in use. The name of the app follows `org.mpris.MediaPlayer2`.
   init?(_ bus: Bus, name: String) {
     self.bus = bus
     guard let root = bus.serve(self, at: Self.path, interface: Self.root, description: Self.description),
@@ -25,7 +24,7 @@ import UIKit
     else { return nil }
     registrations = [root, player]
     announced = properties
-    // A second process of the app is another instance, as the specification says.
+    // A second process of the app is another instance, as the MPRIS specification requires.
     let own = "\(Self.root).\(name)"
     request(own) { [weak self] isOwner in
       if !isOwner { self?.request("\(own).instance\(ProcessInfo.processInfo.processIdentifier)") { _ in } }
@@ -33,13 +32,13 @@ import UIKit
   }
 
   private func request(_ name: String, completion: @escaping @MainActor (Bool) -> Void) {
-    // 4: do not wait for the name.
+    // The flag 4 means not to wait for the name.
     bus.call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", [.string(name), .uint32(4)]
     ) { result in completion((try? result.get())?.first?.integer == 1) }
   }
 
-  /// Returns a name for the bus: letters, digits and underscores, with a letter at the front.
+  /// Returns a valid bus name element: letters, digits and underscores, with a letter first.
   static func busName(of app: String) -> String {
     let name = String(
       app.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) ? Character($0) : "_" })
@@ -129,7 +128,7 @@ import UIKit
     return .options(values)
   }
 
-  /// Writes a picture to a file, whose address the desktop reads.
+  /// Writes a picture to a file for the desktop, and returns its URL.
   private func file(of artwork: MPMediaItemArtwork) -> URL? {
     if let picture, picture.artwork === artwork { return picture.url }
     guard let data = artwork.image(at: artwork.bounds.size)?.pngData() else { return nil }
@@ -142,7 +141,7 @@ import UIKit
 
   isolated deinit { if let picture { try? FileManager.default.removeItem(at: picture.url) } }
 
-  /// Announces the properties that have changed, and a position that does not follow from the one before.
+  /// Announces the changed properties, and a position that does not follow from the previous one.
   func update() {
     let now = properties
     let changed = now.filter { announced[$0.key] != $0.value }
@@ -193,7 +192,7 @@ import UIKit
     case "Seek": result = (call.arguments.first?.integer).map { move(by: Double($0) / 1e6) }
     case "SetPosition":
       guard call.arguments.first?.text == Self.track, let position = call.arguments.last?.integer, position >= 0 else {
-        // A position of a track that has ended since is to be ignored.
+        // A position for a track that has ended in the meantime is ignored.
         return call.reply(.success([]))
       }
       result = move(to: Double(position) / 1e6)

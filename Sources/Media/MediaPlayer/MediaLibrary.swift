@@ -1,39 +1,28 @@
 import TrestleSupport
 import UIKit
 
-/// Whether the user allows the app to use the music library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The user has refused. Always the answer on Linux.
+  /// The user has denied access. Always the answer on Linux.
   case denied = 1
-  /// The device does not allow it.
   case restricted = 2
-  /// The user has agreed.
   case authorized = 3
 }
 
-/// Kinds of media in the library.
 public struct MPMediaType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Songs and other music.
   public static let music = MPMediaType(rawValue: 1)
-  /// Episodes of podcasts.
   public static let podcast = MPMediaType(rawValue: 2)
-  /// Chapters of audio books.
   public static let audioBook = MPMediaType(rawValue: 4)
-  /// All kinds without moving images.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
-  /// Films that the user bought or added.
   public static let movie = MPMediaType(rawValue: 0x100)
   public static let any = MPMediaType(rawValue: .max)
 }
 
-/// The user's music. There is none here, and access is denied.
+/// The user's music library. It is empty on Linux, and access is denied.
 open class MPMediaLibrary: NSObject {
   private static let shared = MPMediaLibrary()
-  /// Returns the media library of the device, empty on Linux.
   open class func `default`() -> MPMediaLibrary { shared }
   /// Returns whether the app may use the library: ``MPMediaLibraryAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
@@ -43,10 +32,8 @@ open class MPMediaLibrary: NSObject {
   }
 }
 
-/// The identifier of an entry of the library.
 public typealias MPMediaEntityPersistentID = UInt64
 
-/// An entry of the library.
 open class MPMediaEntity: NSObject {
   override init() {}
   /// The identifier: 0 on Linux.
@@ -55,10 +42,10 @@ open class MPMediaEntity: NSObject {
   open func value(forProperty property: String) -> Any? { nil }
 }
 
-/// A song. The library has none.
+/// A song. It is never created on Linux.
 public final class MPMediaItem: MPMediaEntity {
   public var albumTrackNumber: Int { 0 }
-  /// The number of songs of the album.
+  /// The number of songs of the album: 0 on Linux.
   public var albumTrackCount: Int { 0 }
   public var albumArtist: String? { nil }
   /// The genre of the item. Always nil on Linux.
@@ -67,45 +54,38 @@ public final class MPMediaItem: MPMediaEntity {
   public var composer: String? { nil }
   /// The lyrics of the item. Always nil on Linux.
   public var lyrics: String? { nil }
-  /// The number of times it was played.
+  /// The number of times that the song was played: 0 on Linux.
   public var playCount: Int { 0 }
-  /// The user's rating in stars, from 0 to 5.
+  /// The user's rating, from 0 to 5 stars: 0 on Linux.
   public var rating: Int { 0 }
   public var releaseDate: Date? { nil }
   public var mediaType: MPMediaType { .music }
-  /// Whether it must be downloaded.
+  /// Whether the song must be downloaded: false on Linux.
   public var isCloudItem: Bool { false }
   public var hasProtectedAsset: Bool { false }
   public var title: String? { nil }
   /// The performer of the item. Always nil on Linux.
   public var artist: String? { nil }
   public var albumTitle: String? { nil }
-  /// The cover image.
+  /// The cover image: nil on Linux.
   public var artwork: MPMediaItemArtwork? { nil }
-  /// The length in seconds.
+  /// The duration in seconds: 0 on Linux.
   public var playbackDuration: TimeInterval { 0 }
-  /// The location of the file.
+  /// The location of the file: nil on Linux.
   public var assetURL: URL? { nil }
 }
 
-/// A list of songs.
 open class MPMediaItemCollection: MPMediaEntity {
-  /// The items of the collection, in their order.
   public let items: [MPMediaItem]
-  /// Creates a list of songs.
   public init(items: [MPMediaItem]) { self.items = items }
-  /// The kinds of media of the songs.
   open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
-  /// The number of songs.
   open var count: Int { items.count }
-  /// A song that represents the list: the first one.
   open var representativeItem: MPMediaItem? { items.first }
 }
 
-/// A query of the library, which is empty: `items` is nil, as without permission.
+/// A query of the library. On Linux its `items` is nil, because access is denied.
 open class MPMediaQuery: NSObject {
   public override init() {}
-  /// Creates a query with conditions.
   public init(filterPredicates: Set<MPMediaPredicate>?) { self.filterPredicates = filterPredicates }
   private convenience init(_ grouping: MPMediaGrouping) {
     self.init()
@@ -116,39 +96,33 @@ open class MPMediaQuery: NSObject {
   open class func artists() -> MPMediaQuery { MPMediaQuery(.artist) }
   open class func playlists() -> MPMediaQuery { MPMediaQuery(.playlist) }
   open class func podcasts() -> MPMediaQuery { MPMediaQuery(.podcastTitle) }
-  /// Returns a query for all audio books.
   open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
   open class func compilations() -> MPMediaQuery { MPMediaQuery(.album) }
   open class func composers() -> MPMediaQuery { MPMediaQuery(.composer) }
   open class func genres() -> MPMediaQuery { MPMediaQuery(.genre) }
-  /// The conditions of the query, or nil.
   open var filterPredicates: Set<MPMediaPredicate>?
-  /// The grouping of lists of songs. The default is by title.
+  /// The grouping of the results. The default is by title.
   open var groupingType = MPMediaGrouping.title
-  /// Adds a condition.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
-  /// Removes a condition.
   open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
   /// The songs that match: nil on Linux.
   open var items: [MPMediaItem]? { nil }
   /// The lists of songs that match: nil on Linux.
   open var collections: [MPMediaItemCollection]? { nil }
-  /// The ranges of the songs by their initials: nil on Linux.
+  /// The sections of the songs by their initials: nil on Linux.
   open var itemSections: [MPMediaQuerySection]? { nil }
-  /// The ranges of the lists of songs by their initials: nil on Linux.
+  /// The sections of the collections by their initials: nil on Linux.
   open var collectionSections: [MPMediaQuerySection]? { nil }
 }
 
-/// The part of a query's results that begins with one letter. The library has none.
+/// A section of a query's results, for one initial letter. It is never created on Linux.
 public final class MPMediaQuerySection: NSObject {
-  /// The letter for an index beside a table.
   public let title: String
-  /// The numbers of the results.
   public let range: NSRange
   init(title: String, range: NSRange) { (self.title, self.range) = (title, range) }
 }
 
-/// A playlist of the library, which has none.
+/// A playlist. It is never created on Linux.
 open class MPMediaPlaylist: MPMediaItemCollection {
   /// The name of the playlist: nil on Linux.
   open var name: String? { nil }
@@ -162,19 +136,17 @@ open class MPMediaPlaylist: MPMediaItemCollection {
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The user fills the playlist while songs play.
+  /// A playlist that the user creates during playback.
   public static let onTheGo = MPMediaPlaylistAttribute(rawValue: 1)
-  /// Conditions fill the playlist.
+  /// A playlist that conditions define.
   public static let smart = MPMediaPlaylistAttribute(rawValue: 2)
-  /// The system fills the playlist.
+  /// A playlist that the system creates.
   public static let genius = MPMediaPlaylistAttribute(rawValue: 4)
 }
 
-/// Receives the choice of a media picker. Every method is optional.
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: AnyObject {
   /// Called when the user chooses songs. Never called on Linux.
   func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-  /// Called when the user cancels.
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 
@@ -183,9 +155,8 @@ extension MPMediaPickerControllerDelegate {
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// Lets the user choose music. On Linux it shows a note that there is none, and a button that cancels.
+/// Lets the user choose music. On Linux it shows a message that there is none, and a cancel button.
 open class MPMediaPickerController: UIViewController {
-  /// The object that receives the choice.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   /// Whether several songs can be chosen. The default is false.
   open var allowsPickingMultipleItems = false
@@ -193,7 +164,6 @@ open class MPMediaPickerController: UIViewController {
   open var showsCloudItems = true
   /// Whether protected songs are shown. The default is true.
   open var showsItemsWithProtectedAssets = true
-  /// A line of text above the songs, or nil.
   open var prompt: String?
 
   public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
@@ -222,32 +192,26 @@ open class MPMediaPickerController: UIViewController {
   }
 }
 
-/// Whether a music player plays.
 public enum MPMusicPlaybackState: Int, Sendable {
-  /// Stopped, as always on Linux.
+  /// The player is stopped, as always on Linux.
   case stopped = 0
   case playing = 1
-  /// The player is paused and keeps its position.
   case paused = 2
-  /// Another sound has interrupted the player.
+  /// Another sound has interrupted playback.
   case interrupted = 3
-  /// The position moves forward quickly.
   case seekingForward = 4
-  /// The position moves backward quickly.
   case seekingBackward = 5
 }
 
-/// Plays music of the library, which is empty: it is always stopped.
+/// Plays the music library. It is always stopped on Linux, where the library is empty.
 open class MPMusicPlayerController: NSObject {
-  /// The player of the system's music app.
   public static let systemMusicPlayer = MPMusicPlayerController()
-  /// The player of the app itself.
   public static let applicationMusicPlayer = MPMusicPlayerController()
-  /// The player of the app itself, whose queue the app can change.
+  /// The player of this app, with a queue that the app can change.
   public static let applicationQueuePlayer = MPMusicPlayerApplicationController()
   /// Whether the player plays: ``MPMusicPlaybackState/stopped`` on Linux.
   open var playbackState: MPMusicPlaybackState { .stopped }
-  /// The song that plays: nil on Linux, where a song that is set is not played.
+  /// The current song: nil on Linux, where setting a song does not play it.
   open var nowPlayingItem: MPMediaItem? {
     get { nil }
     set { withoutEffect("the music library is denied") }
@@ -258,17 +222,17 @@ open class MPMusicPlayerController: NSObject {
   open func setQueue(with query: MPMediaQuery) { withoutEffect("the music library is denied") }
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
   open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) { withoutEffect("the music library is denied") }
-  /// Sets the songs to play by their numbers in the store. There is no store on Linux, so this has no effect.
+  /// Sets the store identifiers of the songs to play. There is no store on Linux, so this has no effect.
   open func setQueue(with storeIDs: [String]) { withoutEffect("the music library is denied") }
-  /// Inserts songs after the current one. There is no music library on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no music library.
   open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) { withoutEffect("the music library is denied") }
-  /// Adds songs to the end of the queue. There is no music library on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no music library.
   open func append(_ descriptor: MPMusicPlayerQueueDescriptor) { withoutEffect("the music library is denied") }
-  /// Starts playback. There is no music library on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no music library.
   open func play() { withoutEffect("the music library is denied") }
-  /// Pauses playback. There is no music library on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no music library.
   open func pause() { withoutEffect("the music library is denied") }
-  /// Ends playback. There is no music library on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no music library.
   open func stop() { withoutEffect("the music library is denied") }
   /// Whether songs are played in random order. On Linux it is stored without effect.
   open var shuffleMode = MPMusicShuffleMode.off
@@ -284,46 +248,43 @@ open class MPMusicPlayerController: NSObject {
     get { 0 }
     set { withoutEffect("the music library is denied") }
   }
-  /// The number of the song in the queue: `NSNotFound` on Linux.
+  /// The index of the current song in the queue: `NSNotFound` on Linux.
   open var indexOfNowPlayingItem: Int { NSNotFound }
   /// Whether the queue is ready to play: false on Linux.
   open var isPreparedToPlay: Bool { false }
-  /// Prepares the queue. There is no music library on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no music library.
   open func prepareToPlay() { withoutEffect("the music library is denied") }
   /// Prepares the queue. On Linux the handler receives an error on the main queue.
   open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(AVError(.contentIsUnavailable)) }
   }
-  /// Plays the next song. There is none on Linux.
+  /// Has no effect on Linux, which has no music library.
   open func skipToNextItem() { withoutEffect("the music library is denied") }
-  /// Plays the previous song. There is none on Linux.
+  /// Has no effect on Linux, which has no music library.
   open func skipToPreviousItem() { withoutEffect("the music library is denied") }
-  /// Plays the song again. There is none on Linux.
+  /// Has no effect on Linux, which has no music library.
   open func skipToBeginning() { withoutEffect("the music library is denied") }
-  /// Seeks forward. There is no song on Linux.
+  /// Has no effect on Linux, which has no music library.
   open func beginSeekingForward() { withoutEffect("the music library is denied") }
-  /// Seeks backward. There is no song on Linux.
+  /// Has no effect on Linux, which has no music library.
   open func beginSeekingBackward() { withoutEffect("the music library is denied") }
-  /// Ends seeking. There is no song on Linux.
+  /// Has no effect on Linux, which has no music library.
   open func endSeeking() { withoutEffect("the music library is denied") }
-  /// Starts to post notifications of playback. None is posted on Linux.
+  /// Starts posting notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() { withoutEffect("the music library is denied") }
   open func endGeneratingPlaybackNotifications() { withoutEffect("the music library is denied") }
 }
 
-/// Whether songs are played in random order.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// The mode that the user has chosen in the player.
+  /// The setting that the user has chosen in the music app.
   case `default` = 0
-  /// The order of the queue, a random order of songs, or a random order of albums.
   case off, songs, albums
 }
 
-/// Whether songs are repeated.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// The mode that the user has chosen in the player.
+  /// The setting that the user has chosen in the music app.
   case `default` = 0
-  /// No repetition, of the current item, or of the whole queue.
+  /// The repetition of nothing, the current song, or the whole queue.
   case none, one, all
 }
 

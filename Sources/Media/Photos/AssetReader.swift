@@ -4,9 +4,9 @@ import ImageIO
 import UIKitValues
 import UniformTypeIdentifiers
 
-/// Reads the file of a photo or video; used by other threads.
+/// Reads the file of a photo or video, on background threads.
 enum AssetReader {
-  /// Returns an upright image that fits into a size in pixels or fills it, and is not larger than the original.
+  /// Returns an upright image that fits or fills a size in pixels. It is not larger than the original.
   static func image(of asset: PHAsset, size: CGSize, mode: PHImageContentMode) -> CGImage? {
     guard let url = asset.url else { return nil }
     let (width, height) = (CGFloat(asset.pixelWidth), CGFloat(asset.pixelHeight))
@@ -30,7 +30,6 @@ enum AssetReader {
     return CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
   }
 
-  /// Returns the content of an image file with its type and orientation.
   static func data(of asset: PHAsset) -> (data: Data, type: String?, orientation: CGImagePropertyOrientation)? {
     guard asset.mediaType == .image, let url = asset.url, let data = try? Data(contentsOf: url) else { return nil }
     let source = CGImageSourceCreateWithData(data as CFData, nil)
@@ -42,7 +41,7 @@ enum AssetReader {
 }
 
 extension UIImage.Orientation {
-  /// The orientation that the property of a file names.
+  /// Converts the orientation of an image file.
   init(_ property: CGImagePropertyOrientation) {
     self =
       switch property {

@@ -1,21 +1,15 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// The contents of a file of a photo or video.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The original image.
   case photo = 1
-  /// The original video.
   case video = 2
-  /// The original sound.
   case audio = 3
   /// An image in another format beside the original.
   case alternatePhoto = 4
   /// The edited image in its full size.
   case fullSizePhoto = 5
-  /// The edited video in its full size.
   case fullSizeVideo = 6
-  /// The data of an edit.
   case adjustmentData = 7
   /// The image before an edit.
   case adjustmentBasePhoto = 8
@@ -29,28 +23,21 @@ public enum PHAssetResourceType: Int, Sendable {
   case adjustmentBaseVideo = 12
 }
 
-/// The file of a photo or video.
 open class PHAssetResource: NSObject {
   let asset: PHAsset?
 
   init(_ asset: PHAsset? = nil) { self.asset = asset }
 
-  /// The contents of the file.
   open var type: PHAssetResourceType { asset?.mediaType == .video ? .video : .photo }
-  /// The identifier of the photo.
   open var assetLocalIdentifier: String { asset?.localIdentifier ?? "" }
-  /// The type of the file.
   open var uniformTypeIdentifier: String {
     UTType(filenameExtension: (asset?.url?.pathExtension ?? "").lowercased())?.identifier ?? ""
   }
-  /// The name of the file.
   open var originalFilename: String { asset?.url?.lastPathComponent ?? "" }
 
-  /// Returns the file of a photo.
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { asset.url == nil ? [] : [PHAssetResource(asset)] }
 }
 
-/// The conditions of a request for a file.
 open class PHAssetResourceRequestOptions: NSObject {
   /// Whether the file may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
@@ -59,23 +46,19 @@ open class PHAssetResourceRequestOptions: NSObject {
   public override init() {}
 }
 
-/// The number of a request for a file.
 public typealias PHAssetResourceDataRequestID = Int32
-/// The number of no request for a file.
 public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 
-/// Reads the files of photos and videos.
 open class PHAssetResourceManager: NSObject {
   private static let shared = PHAssetResourceManager()
   private static let queue = DispatchQueue(label: "Trestle.PHAssetResourceManager", qos: .utility)
-  /// Returns the manager that the app shares.
   open class func `default`() -> PHAssetResourceManager { shared }
   public override init() {}
   private let lock = NSLock()
   private var lastRequest: PHAssetResourceDataRequestID = 0
   private var canceled: Set<PHAssetResourceDataRequestID> = []
 
-  /// Reads a file in parts. The handlers are called on the main queue.
+  /// Reads a file in chunks. The handlers are called on the main queue.
   @discardableResult open func requestData(
     for resource: PHAssetResource, options: PHAssetResourceRequestOptions?, dataReceivedHandler handler: @escaping (Data) -> Void,
     completionHandler: @escaping ((any Error)?) -> Void
@@ -105,7 +88,7 @@ open class PHAssetResourceManager: NSObject {
     return number
   }
 
-  /// Copies a file, which has to be new. The handler is called on the main queue.
+  /// Copies a file to a URL where no file exists. The handler is called on the main queue.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
@@ -121,7 +104,7 @@ open class PHAssetResourceManager: NSObject {
     }
   }
 
-  /// Cancels a request, whose completion handler receives an error then.
+  /// Cancels a request, whose completion handler then receives an error.
   open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {
     lock.withLock { if requestID > 0, requestID <= lastRequest { canceled.insert(requestID) } }
   }

@@ -4,30 +4,24 @@ import ImageIO
 import UIKitValues
 
 public typealias PHImageRequestID = Int32
-/// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// The size of the original image.
+/// The size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// The key of whether a better image follows.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the error for which a request delivered no image, in the dictionary of its handler.
+/// The key of the error in the handler's dictionary.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of whether the image must be downloaded.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 
-/// The scaling of an image to the requested size.
 public enum PHImageContentMode: Int, Sendable {
-  /// The image fits into the size.
   case aspectFit = 0
-  /// The image fills the size.
   case aspectFill = 1
-  /// The mode used unless another one is given: ``aspectFit``.
+  /// The default mode: ``aspectFit``.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// The version of a photo.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
   /// The photo with all edits of the user.
   case current = 0
@@ -37,41 +31,36 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case original = 2
 }
 
-/// The quality of delivered images.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   /// First a fast image, then a better one.
   case opportunistic = 0
-  /// Only the best image, even if it takes longer.
   case highQualityFormat = 1
-  /// One image as quickly as possible, perhaps with a lower quality.
+  /// A single image as quickly as possible, possibly with a lower quality.
   case fastFormat = 2
 }
 
-/// The exactness of the size of an image.
+/// The accuracy of the image size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// The image is not resized.
   case none = 0
-  /// About the requested size.
+  /// Approximately the requested size.
   case fast = 1
   /// Exactly the requested size.
   case exact = 2
 }
 
-/// The version, quality, size and network access of a request for an image.
 open class PHImageRequestOptions: NSObject {
-  /// The version of the photo. The default has all edits.
+  /// The version of the photo. The default includes all edits.
   open var version = PHImageRequestOptionsVersion.current
-  /// The quality. The default is a fast image first.
+  /// The quality of the images. The default delivers a fast image first.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// The exactness of the size. The default is approximately the requested size.
+  /// The accuracy of the image size. The default is approximately the requested size.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// Whether the image may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
   /// Whether the request blocks until the handler was called. The default is false.
   open var isSynchronous = false
-  /// The part of the image, from 0 to 1. The default is all of it.
+  /// The part of the image, from 0 to 1. The default, an empty rectangle, means the whole image.
   open var normalizedCropRect = CGRect.zero
-  /// A block that receives the progress of a download.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
   public override init() {}
 }
@@ -84,12 +73,11 @@ open class PHImageManager: NSObject {
   private var lastRequest: PHImageRequestID = 0
   private var pending: Set<PHImageRequestID> = []
 
-  /// Returns the manager that the app shares.
   open class func `default`() -> PHImageManager { shared }
   public override init() {}
 
-  /// Requests an image, of a video its first one. It is read by another thread; the handler is called once on the main queue, or before this
-  /// returns for a synchronous request.
+  /// Requests an image; for a video, its first frame. It is read on another thread; the handler is called once on the main queue, or before
+  /// this method returns for a synchronous request.
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
@@ -101,7 +89,6 @@ open class PHImageManager: NSObject {
     }
   }
 
-  /// Requests the content of an image file.
   @discardableResult open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
@@ -111,7 +98,6 @@ open class PHImageManager: NSObject {
     }
   }
 
-  /// Requests the data of an image file and its orientation.
   @discardableResult open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
@@ -160,7 +146,7 @@ open class PHImageManager: NSObject {
     }
   }
 
-  /// Makes a result by another thread and delivers it on the main queue, unless the request is canceled by then.
+  /// Loads the result on another thread and delivers it on the main queue, unless the request was canceled.
   private func request<Content>(
     _ isSynchronous: Bool, _ make: @escaping () -> Content?, deliver: @escaping (Content?) -> Void
   ) -> PHImageRequestID {
@@ -182,7 +168,7 @@ open class PHImageManager: NSObject {
     return number
   }
 
-  /// Requests a photo that moves. On Linux the handler receives nil and an error.
+  /// Requests a Live Photo. On Linux the handler receives nil and an error.
   @discardableResult open func requestLivePhoto(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
     resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
@@ -195,22 +181,21 @@ open class PHImageManager: NSObject {
     return PHInvalidImageRequestID
   }
 
-  /// Cancels a request, whose handler is not called then.
+  /// Cancels a request; its handler is not called.
   open func cancelImageRequest(_ requestID: PHImageRequestID) { _ = lock.withLock { pending.remove(requestID) } }
 }
 
-/// A manager that prepares images.
 open class PHCachingImageManager: PHImageManager {
-  /// Whether images of high quality are prepared. The default is true.
+  /// Whether images of high quality are cached. The default is true.
   open var allowsCachingHighQualityImages = true
-  /// Starts to prepare images. Images are read when they are requested, so this has no effect.
+  /// Has no effect on Linux, where images are read when they are requested.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) { withoutEffect("images are read when they are requested") }
-  /// Stops preparing images. Images are read when they are requested, so this has no effect.
+  /// Has no effect on Linux, where images are read when they are requested.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) { withoutEffect("images are read when they are requested") }
-  /// Stops preparing all images. Images are read when they are requested, so this has no effect.
+  /// Has no effect on Linux, where images are read when they are requested.
   open func stopCachingImagesForAllAssets() { withoutEffect("images are read when they are requested") }
 }

@@ -2,11 +2,11 @@ import Foundation
 import UIKitValues
 import UniformTypeIdentifiers
 
-/// The user's folders of pictures and videos, whose files are the photo library. It is read only.
+/// The user's folders of pictures and videos, whose files are the photo library. They are only read.
 package enum PhotoFolder {
   /// Replaces the user's folders, for tests.
   nonisolated(unsafe) package static var replacement: [URL]?
-  /// A folder with more files is not read any further.
+  /// The largest number of files that are read.
   private static let maximumCount = 50_000
 
   private static var folders: [URL] {
@@ -15,10 +15,10 @@ package enum PhotoFolder {
     return (replacement ?? own).filter { FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder) && isFolder.boolValue }
   }
 
-  /// Whether the user has such a folder.
+  /// Whether the user has a folder of pictures or videos.
   static var exists: Bool { !folders.isEmpty }
 
-  /// The pictures and videos in the folders and in those below, from the oldest to the newest.
+  /// The pictures and videos in the folders and their subfolders, from the oldest to the newest.
   static var assets: [PHAsset] {
     var found: [PHAsset] = []
     for folder in folders {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of the badge that marks a Live Photo.
+/// The appearance of the badge that marks a Live Photo.
 public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -8,7 +8,7 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
 
   /// The badge is shown over a photo, so it is white with a shadow. Without this option it has the tint color.
   public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1 << 0)
-  /// The badge is crossed out: the photo is shown as a still.
+  /// The badge is crossed out, for a Live Photo that is shown as a still image.
   public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 1 << 1)
 }
 

@@ -1,89 +1,81 @@
 @_exported import Photos
 @_exported import UIKit
 
-/// Which photos can be chosen.
+/// The kinds of photo that can be selected.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   let name: String
-  /// Images, with live photos.
+  /// Images, including Live Photos.
   public static let images = PHPickerFilter(name: "images")
-  /// Videos. None can be chosen on Linux.
+  /// Videos. None can be selected on Linux.
   public static let videos = PHPickerFilter(name: "videos")
-  /// Live photos. None can be chosen on Linux.
+  /// Live Photos. None can be selected on Linux.
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
-  /// Returns a filter that allows what any of several filters allows.
+  /// Returns a filter that allows photos that any of the filters allows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(name: subfilters.map(\.name).joined(separator: ","))
   }
-  /// Returns a filter that allows what each of several filters allows.
+  /// Returns a filter that allows photos that all of the filters allow.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(name: subfilters.allSatisfy { $0.name.contains("images") } ? "images" : "")
   }
-  /// Returns a filter that allows what another one does not allow.
+  /// Returns a filter that allows photos that another filter does not allow.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(name: filter.name.contains("images") ? "" : "images")
   }
 }
 
-/// The settings of a photo picker.
 public struct PHPickerConfiguration {
-  /// The form in which photos are delivered.
+  /// The file format in which photos are delivered.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The system chooses the form of the delivered files.
+    /// The system chooses the format.
     case automatic = 0
-    /// Files are delivered in their current form.
+    /// Files are delivered in their current format.
     case current = 1
     /// The most compatible format.
     case compatible = 2
   }
 
-  /// The selection of several photos.
+  /// The order of several selected photos.
   public enum Selection: Int, Sendable {
-    /// The result has no particular order.
     case `default` = 0
     /// The result has the order in which the user tapped the photos.
     case ordered = 1
   }
 
-  /// The photos that can be chosen, or nil for all.
+  /// The photos that can be selected, or nil for all.
   public var filter: PHPickerFilter?
-  /// The number of photos that can be chosen. The default is 1, and 0 means no limit.
+  /// The largest number of selected photos. The default is 1, and 0 means no limit.
   public var selectionLimit = 1
-  /// The form in which photos are delivered. On Linux files are always delivered as they are.
+  /// The format in which photos are delivered. On Linux files are always delivered unchanged.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// The selection of several photos. On Linux they are always returned in the order in which they were tapped; `.ordered` shows it.
+  /// The order of several selected photos. On Linux they are always returned in the order in which they were tapped; `.ordered` displays
+  /// the order.
   public var selection = Selection.default
-  /// The identifiers of initially selected photos. The images on Linux have no identifiers.
+  /// The identifiers of initially selected photos. They have no effect on Linux, where images have no identifiers.
   public var preselectedAssetIdentifiers: [String] = []
-  /// Creates the default settings.
   public init() {}
-  /// Creates the default settings. There is no photo library on Linux, so the argument has no effect.
+  /// Creates the default settings. The argument has no effect on Linux.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// A photo that was chosen.
 public struct PHPickerResult {
-  /// Provides the photo or video that the user has chosen.
   public let itemProvider: NSItemProvider
   /// The identifier of the photo in the library: nil on Linux.
   public let assetIdentifier: String?
 }
 
-/// Receives the choice of a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Called with the chosen photos, or with none if the user canceled. Dismiss the picker here.
+  /// Called with the selected photos, or with none if the user canceled. The app must dismiss the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the user choose photos: the images in the desktop's folder of images, in a grid, with its folders as albums.
+/// Lets the user select photos: the images in the desktop's folder of images, in a grid, with its subfolders as albums.
 open class PHPickerViewController: UIViewController {
-  /// The object that receives the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
-  /// The settings of the picker.
   public let configuration: PHPickerConfiguration
   /// Replaces the folder of images, for tests.
   package static var folder: URL?
 
-  /// Creates a picker with a filter, a limit of the selection and other settings.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
@@ -105,7 +97,7 @@ open class PHPickerViewController: UIViewController {
     navigation.didMove(toParent: self)
   }
 
-  /// The folder of images; for a filter without images, one that does not exist.
+  /// The folder of images; for a filter without images, a folder that does not exist.
   private var pictures: URL {
     let isWanted = configuration.filter.map { $0.name.contains("images") } ?? true
     let folder = Self.folder ?? UserFolders.url(for: .picturesDirectory)

@@ -3,19 +3,19 @@ import WebKit
 
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 
-/// The user's list of pages to read later. There is none on Linux.
+/// The user's reading list. There is none on Linux.
 open class SSReadingList: NSObject {
-  /// Returns the list: nil on Linux, as if the user were not permitted to use it.
+  /// Returns the reading list: nil on Linux.
   open class func `default`() -> SSReadingList? { nil }
-  /// Returns whether an address can be added: those of web pages.
+  /// Returns whether a URL can be added: true for HTTP and HTTPS.
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
-  /// Adds a page. There is no list on Linux, so this throws.
+  /// Throws on Linux, which has no reading list.
   open func addItem(with URL: URL, title: String?, previewText: String?) throws {
     throw NSError(domain: SSReadingListErrorDomain, code: 1, userInfo: [NSLocalizedDescriptionKey: "There is no reading list on Linux."])
   }
 }
 
-/// An error of signing in by a web page.
+/// An error of signing in on a web page.
 public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   public enum Code: Int, Sendable {
     case canceledLogin = 1
@@ -27,8 +27,8 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   public static let canceledLogin = Code.canceledLogin
 }
 
-/// Signs in on a web page, as before iOS 12. The page is shown over the key window by WebKitGTK. Without it no session starts, because a page
-/// in the desktop's browser cannot return to the app.
+/// Signs in on a web page, as before iOS 12. WebKitGTK shows the page over the key window. Without it no session starts, because a page in
+/// the desktop's browser cannot return to the app.
 @preconcurrency @MainActor open class SFAuthenticationSession: NSObject {
   /// A block that receives the URL that the page redirects to, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
@@ -42,7 +42,7 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
     (url, scheme, handler) = (URL, callbackURLScheme?.lowercased(), completionHandler)
   }
 
-  /// Shows the page. Returns false, and calls the handler on the main queue with an error, where pages cannot be shown.
+  /// Shows the page. Returns false, and calls the handler on the main queue with an error, if pages cannot be shown.
   @discardableResult open func start() -> Bool {
     guard sheet == nil, handler != nil else { return false }
     guard WKWebView.showsWebPages, var top = UIApplication.shared.keyWindow?.rootViewController else {
@@ -67,7 +67,7 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
     handler(url, error)
   }
 
-  /// Closes the page. The handler receives the error that the user canceled.
+  /// Closes the page. The handler receives the error ``SFAuthenticationError/Code/canceledLogin``.
   open func cancel() {
     if sheet != nil { end(nil, SFAuthenticationError(code: .canceledLogin)) }
   }

@@ -1,54 +1,44 @@
 @_exported import UIKit
 import WebKit
 
-/// Shows a web page in the app, with a bar and a button that opens it in the desktop's browser. Without WebKitGTK a note takes the place of
-/// the page.
+/// Shows a web page in the app, with a bar and a button that opens it in the desktop's browser. Without WebKitGTK a message is shown
+/// instead of the page.
 open class SFSafariViewController: UIViewController, WKNavigationDelegate {
-  /// The object that is notified when the controller is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The settings with which the controller was created.
   public let configuration: Configuration
   /// The color of the bar, or nil for the default.
   open var preferredBarTintColor: UIColor? { didSet { bar.barTintColor = preferredBarTintColor } }
   /// The color of the buttons, or nil for the default.
   open var preferredControlTintColor: UIColor? { didSet { view.tintColor = preferredControlTintColor } }
-  /// The button that closes the controller. The default is Done.
+  /// The style of the button that closes the controller. The default is ``DismissButtonStyle/done``.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { if isViewLoaded { showItems() } } }
   private let url: URL
   private let bar = UINavigationBar()
   private let item = UINavigationItem(title: "")
   private var webView: WKWebView?
 
-  /// A button of the app in addition to the browser's.
   open class ActivityButton: NSObject {
     public let templateImage: UIImage?
-    /// The identifier of the extension that the button starts.
     public let extensionIdentifier: String?
 
-    /// Creates a button for an extension. It is not shown on Linux.
     public init(templateImage: UIImage?, extensionIdentifier: String?) {
       self.templateImage = templateImage
       self.extensionIdentifier = extensionIdentifier
     }
   }
 
-  /// A button that closes the controller.
   public enum DismissButtonStyle: Int, Sendable {
-    /// The button is titled "Done".
     case done = 0
-    /// The button is titled "Close".
     case close = 1
-    /// The button is titled "Cancel".
     case cancel = 2
   }
 
-  /// The settings of the controller.
   open class Configuration: NSObject {
-    /// Whether the reader is shown if there is one. The default is false. On Linux it is stored without effect.
+    /// Whether the reader is shown if it is available. The default is false. On Linux it is stored without effect.
     open var entersReaderIfAvailable = false
     /// Whether the bar collapses while scrolling. The default is true. On Linux it is stored without effect.
     open var barCollapsingEnabled = true
-    /// A button of the app in addition to the browser's. On Linux it is stored without effect.
+    /// An additional button of the app. On Linux it is stored without effect.
     open var activityButton: ActivityButton?
   }
 
@@ -63,7 +53,6 @@ open class SFSafariViewController: UIViewController, WKNavigationDelegate {
     }
   }
 
-  /// Creates a controller for a web page with the default settings.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
   /// Creates a controller for a web page, as before iOS 11.
@@ -185,17 +174,13 @@ open class SFSafariViewController: UIViewController, WKNavigationDelegate {
   }
 }
 
-/// Receives events of the controller. Every method is optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Called when the user closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called once when the page was loaded, or could not be. Without WebKitGTK the flag is false.
+  /// Called once when the page was loaded, or could not be loaded. Without WebKitGTK the flag is false.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the page redirects before its first load has ended.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-  /// Returns activities for the page. Never called on Linux, where the page is opened in the browser instead.
   func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
-  /// Returns activities that are left out. Never called on Linux.
+  /// Returns excluded activities. Never called on Linux.
   func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity
     .ActivityType]
   /// Called before the page is opened in the browser.

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A page that was visited.
 open class WKBackForwardListItem: NSObject {
-  /// The formatted text; nil for a page that the engine shows.
+  /// The formatted text; nil for a page in the engine.
   let page: WebPage?
-  /// The address of the page.
   public let url: URL
-  /// The address that was requested. It differs from `url` after a redirection.
+  /// The URL that was requested. It differs from `url` after a redirection.
   public let initialURL: URL
   /// The title of the page; `nil` if it has none.
   public let title: String?
@@ -16,11 +14,9 @@ open class WKBackForwardListItem: NSObject {
   }
 }
 
-/// The pages before and after the one that is shown.
+/// The pages before and after the current one.
 open class WKBackForwardList: NSObject {
-  /// The pages before the current one, from the oldest.
   open private(set) var backList: [WKBackForwardListItem] = []
-  /// The pages after the current one, from the nearest.
   open private(set) var forwardList: [WKBackForwardListItem] = []
   /// The page that is shown; `nil` before the first.
   open private(set) var currentItem: WKBackForwardListItem?
@@ -32,9 +28,7 @@ open class WKBackForwardList: NSObject {
     forwardList = Array(items[(index + 1)...])
   }
 
-  /// The page that `goBack()` shows.
   open var backItem: WKBackForwardListItem? { backList.last }
-  /// The page that `goForward()` shows.
   open var forwardItem: WKBackForwardListItem? { forwardList.first }
 
   /// Returns the page at a distance from the current one: negative before it, positive after it, `nil` if there is none.

@@ -1,19 +1,16 @@
 import UIKit
 
-/// Compiled rules for loading content.
 public final class WKContentRuleList: NSObject {
-  /// The identifier that the app gave the rules.
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// Compiles rules for loading content, and keeps them in a folder of the app. Without the engine compiling fails.
+/// Compiles rules for loading content, and keeps them in a folder of the app. Without the engine compilation fails.
 @preconcurrency @MainActor open class WKContentRuleListStore: NSObject {
   private static let standard = WKContentRuleListStore()
 
-  /// Returns the store of the app.
   open class func `default`() -> WKContentRuleListStore! { standard }
-  /// Creates a store; all stores of an app have one folder.
+  /// Creates a store. All stores of an app share one folder.
   public convenience init!(url: URL) { self.init() }
 
   private func ask(
@@ -25,7 +22,7 @@ public final class WKContentRuleList: NSObject {
     }
   }
 
-  /// Compiles rules in JSON, and passes them or an error to the handler on the main queue.
+  /// Compiles rules in JSON. The handler is called with them or an error on the main queue.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
@@ -36,7 +33,7 @@ public final class WKContentRuleList: NSObject {
     ) { completionHandler?($0 == nil ? WKContentRuleList(identifier) : nil, $0) }
   }
 
-  /// Passes compiled rules or an error to the handler on the main queue.
+  /// Calls the handler with the compiled rules or an error on the main queue.
   open func lookUpContentRuleList(
     forIdentifier identifier: String!, completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
   ) {
@@ -51,7 +48,7 @@ public final class WKContentRuleList: NSObject {
     ask(["deleteRules", "0", "?", identifier ?? ""], .contentRuleListStoreRemoveFailed) { completionHandler?($0) }
   }
 
-  /// Passes the identifiers of the compiled rules to the handler on the main queue.
+  /// Calls the handler with the identifiers of the compiled rules on the main queue.
   open func getAvailableContentRuleListIdentifiers(_ completionHandler: (@MainActor ([String]?) -> Void)!) {
     guard WebEngine.isAvailable else { return DispatchQueue.main.async { completionHandler?([]) } }
     WebEngine.shared.ask(["listRules", "0", "?"]) { packet in completionHandler?((3..<max(3, packet.count)).map { packet[$0] }) }

@@ -1,14 +1,12 @@
 import Foundation
 import FoundationNetworking
 
-/// A download by the engine. Without the engine the delegate receives an error.
+/// A download of the engine. Without the engine the delegate receives an error.
 @preconcurrency @MainActor open class WKDownload: NSObject {
   public let originalRequest: URLRequest?
-  /// The view that started the download.
   public private(set) weak var webView: WKWebView?
-  /// The receiver of the download's progress; held weakly.
   open weak var delegate: (any WKDownloadDelegate)?
-  /// The progress in bytes; its total is -1 until the server has told it.
+  /// The progress in bytes; its total is −1 until the server has reported it.
   public let progress = Progress(totalUnitCount: -1)
   /// The number in the engine; nil for a download that cannot start.
   private let number: Int?
@@ -22,7 +20,7 @@ import FoundationNetworking
     if let number { WebEngine.shared.add(self, number: number) }
   }
 
-  /// Ends the download, and calls the handler without data to resume it with.
+  /// Cancels the download. The handler receives nil, because downloads cannot be resumed.
   open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     end()
     if let number { WebEngine.shared.send(["cancelDownload", "0", String(number)]) }
@@ -34,7 +32,7 @@ import FoundationNetworking
     if let number { WebEngine.shared.removeDownload(number) }
   }
 
-  /// Reports an error, in a later turn of the main queue so that the app can set a delegate.
+  /// Reports an error in a later turn of the main queue, so that the app can set a delegate first.
   func fail(_ error: NSError) {
     guard !isOver else { return }
     end()
@@ -73,15 +71,13 @@ import FoundationNetworking
   }
 }
 
-/// Receives the progress of a download. All but the first method is optional.
+/// The delegate of a download. All methods except the first are optional.
 @preconcurrency @MainActor public protocol WKDownloadDelegate: AnyObject {
-  /// Decides on the destination: a file that does not exist, or nil to cancel.
+  /// Returns the destination: a file that does not exist, or nil to cancel.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
-  /// Called when the file is complete.
   func downloadDidFinish(_ download: WKDownload)
-  /// Called when the download failed.
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The cookies of pages and of the app. Without the engine it has only those that the app sets.
+/// The cookies of pages and of the app. Without the engine it contains only cookies that the app sets.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] { entries.map(\.cookie) }
   private var entries: [(cookie: HTTPCookie, date: Date)] = []
@@ -21,7 +21,7 @@ import FoundationNetworking
     return String(WebEngine.shared.number(of: store))
   }
 
-  /// Passes all cookies to the handler on the main queue.
+  /// Calls the handler with all cookies on the main queue.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     guard let number else {
       let cookies = cookies
@@ -32,7 +32,6 @@ import FoundationNetworking
     }
   }
 
-  /// Returns every cookie of the store.
   open func allCookies() async -> [HTTPCookie] {
     await withCheckedContinuation { continuation in getAllCookies { continuation.resume(returning: $0) } }
   }
@@ -53,12 +52,12 @@ import FoundationNetworking
     return true
   }
 
-  /// The engine's cookies have changed, by a page or by the app.
+  /// Called when the engine's cookies have changed, by a page or by the app.
   func engineChanged() {
     for observer in observers { observer.object?.cookiesDidChange(in: self) }
   }
 
-  /// Sets a cookie. One of the same name, domain and path is replaced.
+  /// Sets a cookie, and replaces one of the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     if send("addCookie", cookie, completionHandler) { return }
     entries.removeAll { Self.isSame($0.cookie, cookie) }
@@ -66,7 +65,6 @@ import FoundationNetworking
     changed(completionHandler)
   }
 
-  /// Removes a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     if send("deleteCookie", cookie, completionHandler) { return }
     entries.removeAll { Self.isSame($0.cookie, cookie) }
@@ -75,10 +73,8 @@ import FoundationNetworking
 
   /// Adds an observer, which is held weakly.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(WeakObserver(object: observer)) }
-  /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.object == nil || $0.object === observer } }
 
-  /// The domains that have cookies, in order.
   var domains: [String] { Set(cookies.map(Self.site)).sorted() }
   static func site(of cookie: HTTPCookie) -> String { cookie.domain.hasPrefix(".") ? String(cookie.domain.dropFirst()) : cookie.domain }
   func wasSet(_ cookie: HTTPCookie, since date: Date) -> Bool { entries.contains { $0.cookie === cookie && $0.date >= date } }
@@ -102,9 +98,7 @@ import FoundationNetworking
   }
 }
 
-/// Receives changes of the cookies.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: AnyObject {
-  /// Called after cookies have changed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

@@ -1,25 +1,21 @@
 import Foundation
 import FoundationNetworking
 
-/// Handles the URLs of an app's own scheme.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
-  /// Called when a URL is loaded. The handler passes a response, data, and the end to the task.
+  /// Called when a URL is requested. The handler passes a response, data, and the end to the task.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-  /// Called when the load is canceled.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// A question for the content of an address.
+/// A request for a resource with a scheme of the app.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// The request for the resource, with a URL of the handler's scheme.
+  /// The request, with a URL of the handler's scheme.
   var request: URLRequest { get }
-  /// Receives the response, once before any data.
+  /// Passes the response to the task, once before any data.
   func didReceive(_ response: URLResponse)
-  /// Receives data; may be called repeatedly.
+  /// Passes data to the task; may be called repeatedly.
   func didReceive(_ data: Data)
-  /// Ends the response.
   func didFinish()
-  /// Ends the response with an error.
   func didFailWithError(_ error: any Error)
 }
 

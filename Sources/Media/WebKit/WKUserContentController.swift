@@ -1,25 +1,21 @@
 import UIKit
 
-/// The time at which a script runs in a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// The script runs before the content of the page is read.
+  /// The script runs before the document is parsed.
   case atDocumentStart = 0
-  /// The script runs after the content of the page is read.
+  /// The script runs after the document was parsed.
   case atDocumentEnd = 1
 }
 
-/// A script for pages that the engine shows. Without the engine it is not run.
+/// A script that runs in pages. Without the engine it is not run.
 open class WKUserScript: NSObject {
-  /// The text of the script.
   public let source: String
-  /// The time at which the script is to run.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether the script is for the page itself only.
   public let isForMainFrameOnly: Bool
-  /// The name of its world in the engine.
+  /// The name of the content world in the engine.
   let world: String
 
-  /// Creates a script for the page's own world.
+  /// Creates a script for the page's content world.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly, world) = (source, injectionTime, forMainFrameOnly, "")
   }
@@ -29,17 +25,11 @@ open class WKUserScript: NSObject {
   ) { (self.source, self.injectionTime, isForMainFrameOnly, world) = (source, injectionTime, forMainFrameOnly, contentWorld.engineName) }
 }
 
-/// A message that a page's script sent.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-  /// The name of the handler.
   public let name: String
-  /// The value that the script sent.
   public let body: Any
-  /// The view whose page sent the message.
   public private(set) weak var webView: WKWebView?
-  /// The frame whose script sent the message.
   public let frameInfo: WKFrameInfo
-  /// The world of the script that sent the message.
   public let world: WKContentWorld
 
   init(name: String, body: Any, webView: WKWebView?, world: WKContentWorld) {
@@ -52,14 +42,13 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// A set of names that scripts of one kind share, so that they do not see those of the page.
+/// A namespace for scripts, which is isolated from the page's own scripts.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
-  /// The name; nil for the page's own world and the app's.
+  /// The name; nil for the page's world and the app's default world.
   public let name: String?
-  /// The name in the engine; empty for the page's own world.
+  /// The name in the engine; empty for the page's world.
   let engineName: String
   private init(name: String?, engineName: String) { (self.name, self.engineName) = (name, engineName) }
-  /// The world of this module's scripts.
   static let inner = WKContentWorld(name: nil, engineName: PageScripts.world)
   private static var named: [String: WKContentWorld] = [:]
   /// The world of the page's own scripts.
@@ -76,22 +65,19 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// Receives messages from scripts and replies.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
-  /// Called for a message of a script. The reply is a value, or the text of an error.
+  /// Called with a message of a script. The reply is a value, or an error message.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 }
 
-/// Receives messages that scripts of a page send.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Scripts of the app for pages, and the handlers of their messages. Changes apply to the views that use it.
+/// The app's scripts for pages, and the handlers of their messages. Changes apply to the views that use the controller.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
-  /// The scripts that were added.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [Name: Handler] = [:]
   private var rules: [String] = []
@@ -117,13 +103,12 @@ open class WKUserScript: NSObject {
     super.init()
   }
 
-  /// Adds a script, which pages run that are loaded later.
+  /// Adds a script to pages that are loaded later.
   open func addUserScript(_ userScript: WKUserScript) {
     userScripts.append(userScript)
     forEachView { $0.sendScripts() }
   }
 
-  /// Removes all scripts.
   open func removeAllUserScripts() {
     userScripts = []
     forEachView { $0.sendScripts() }
@@ -131,17 +116,15 @@ open class WKUserScript: NSObject {
 
   // MARK: Messages
 
-  /// Adds a receiver of messages; a second one of the same name is a programming error.
+  /// Adds a message handler; a second one of the same name is a programming error.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     add(.plain(scriptMessageHandler), name, .page)
   }
 
-  /// Adds a receiver of the messages of a world.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
     add(.plain(scriptMessageHandler), name, world)
   }
 
-  /// Adds a handler that replies to the messages of a world.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { add(.replying(scriptMessageHandlerWithReply), name, contentWorld) }
@@ -156,25 +139,21 @@ open class WKUserScript: NSObject {
     forEachView { $0.addHandler(name, world: key.world, replies: handler.replies) }
   }
 
-  /// Removes the receiver of a name.
   open func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
 
-  /// Removes the receiver of a name in a world.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     guard handlers.removeValue(forKey: Name(world: contentWorld.engineName, name: name)) != nil else { return }
     forEachView { pages in
       pages.removeHandler(name, world: contentWorld.engineName)
-      // The engine removes the receivers of a name in all worlds.
+      // The engine removes the handlers of a name in all worlds.
       for (other, handler) in handlers where other.name == name { pages.addHandler(name, world: other.world, replies: handler.replies) }
     }
   }
 
-  /// Removes all receivers.
   open func removeAllScriptMessageHandlers() {
     for key in handlers.keys { worlds[key.world].map { removeScriptMessageHandler(forName: key.name, contentWorld: $0) } }
   }
 
-  /// Removes all receivers of a world.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
     for key in handlers.keys where key.world == contentWorld.engineName {
       removeScriptMessageHandler(forName: key.name, contentWorld: contentWorld)
@@ -202,13 +181,11 @@ open class WKUserScript: NSObject {
     forEachView { $0.ask(["useRules", "", "?", contentRuleList.identifier]) { _ in } }
   }
 
-  /// Removes a list of rules, so that it no longer blocks content.
   open func remove(_ contentRuleList: WKContentRuleList) {
     rules.removeAll { $0 == contentRuleList.identifier }
     forEachView { $0.tell(["dropRules", "", "", contentRuleList.identifier]) }
   }
 
-  /// Removes all rules.
   open func removeAllContentRuleLists() {
     for identifier in rules { forEachView { $0.tell(["dropRules", "", "", identifier]) } }
     rules = []
@@ -221,7 +198,7 @@ open class WKUserScript: NSObject {
     for view in views { view.pages.map(body) }
   }
 
-  /// Adds a view, which gets the handlers that exist.
+  /// Adds the existing scripts and handlers to a view.
   func attach(_ pages: EnginePages) {
     views.removeAll { $0.pages == nil || $0.pages === pages }
     views.append(WeakPages(pages: pages))
@@ -231,7 +208,8 @@ open class WKUserScript: NSObject {
 
   private var preparing: Set<ObjectIdentifier> = []
 
-  /// Adds the rules to a view that was just attached, and calls the block then; at once for another view.
+  /// Adds the rules to a view that was just attached, and then calls the block. For other views, and without rules, the block is called
+  /// immediately.
   func useRules(in pages: EnginePages, then: @escaping () -> Void) {
     guard preparing.remove(ObjectIdentifier(pages)) != nil, !rules.isEmpty else { return then() }
     var remaining = rules.count

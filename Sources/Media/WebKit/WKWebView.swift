@@ -2,50 +2,44 @@
 @_exported import UIKit
 import TrestleSupport
 
-/// Shows web pages by WebKitGTK, in a process of its own that the first load starts. Where its packages are not installed, HTML provided by
-/// the app is shown as formatted text, and pages from the network are replaced by a note.
+/// Shows web pages with WebKitGTK, in a separate process that the first load starts. If its packages are not installed, HTML from the app
+/// is shown as formatted text, and a message is shown for pages from the network.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
-  /// The delegate that is notified of navigations; a weak reference.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The receiver of requests for windows and panels; a weak reference.
+  /// The delegate for windows and dialogs; a weak reference.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Whether swipes go back and forward. The default is false.
+  /// Whether edge swipes navigate back and forward. The default is false.
   open var allowsBackForwardNavigationGestures = false { didSet { swipes.isEnabled = allowsBackForwardNavigationGestures } }
   /// Whether links have previews; stored without effect.
   open var allowsLinkPreview = true
-  /// The name sent to servers; nil for the engine's own.
+  /// The user agent sent to servers; nil for the engine's own.
   open var customUserAgent: String? { didSet { pages.agentChanged() } }
   /// The scale of the page; 1 by default.
   open var pageZoom: CGFloat = 1 { didSet { pages.zoomChanged() } }
   /// Whether development tools may attach; stored without effect.
   open var isInspectable = false
-  /// The color behind the page while it bounces.
+  /// The color behind the page while it bounces. The default is ``UIColor/systemBackground``.
   open var underPageBackgroundColor: UIColor! = .systemBackground { didSet { pages.scrollView.backgroundColor = underPageBackgroundColor } }
   /// The color that the page suggests for bars by a `theme-color` element; nil if it has none, or without the engine.
   open var themeColor: UIColor? { enginePages?.themeColor }
-  /// The kind of device that style sheets are read for; stored without effect.
+  /// The media type for style sheets; stored without effect.
   open var mediaType: String?
   /// Whether the user can search the page. The default is false.
   open var isFindInteractionEnabled = false { didSet { textPages?.page.textView.isFindInteractionEnabled = isFindInteractionEnabled } }
   /// The interaction for searching the page, while it is enabled; nil for pages that the engine shows.
   open var findInteraction: UIFindInteraction? { textPages?.page.textView.findInteraction }
-  /// Whether a part of the page fills the screen: `notInFullscreen` on Linux.
+  /// Whether an element is in full screen: `notInFullscreen` on Linux.
   open var fullscreenState: FullscreenState { .notInFullscreen }
   /// Whether the page records with the camera: `none` on Linux.
   open var cameraCaptureState: WKMediaCaptureState { .none }
   /// Whether the page records with the microphone: `none` on Linux.
   open var microphoneCaptureState: WKMediaCaptureState { .none }
 
-  /// Whether a part of a page fills the screen.
   public enum FullscreenState: Int, Sendable {
-    /// No element is in full screen.
     case notInFullscreen = 0
-    /// A part is growing.
     case enteringFullscreen = 1
-    /// A part fills the screen.
     case inFullscreen = 2
-    /// A part is shrinking.
     case exitingFullscreen = 3
   }
 
@@ -75,29 +69,26 @@ open class WKWebView: UIView {
     insertSubview(pages.view, at: 0)
   }
 
-  /// The view that scrolls the page. Its content offset follows the page's, and the page follows it.
+  /// The view that scrolls the page. Its content offset and the page's position follow each other.
   open var scrollView: UIScrollView { pages.scrollView }
 
   // MARK: State
 
-  /// The address of the page that is shown; `nil` before the first.
+  /// The URL of the page; `nil` before the first page.
   open var url: URL? { pages.url }
-  /// The title of the page; empty if it has none, and `nil` before the first.
+  /// The title of the page; empty if it has none, and `nil` before the first page.
   open var title: String? { pages.title }
-  /// Whether a page is being loaded.
   open var isLoading: Bool { pages.isLoading }
-  /// The part that is loaded, from 0.0 to 1.0.
+  /// The loaded part, from 0.0 to 1.0.
   open var estimatedProgress: Double { pages.estimatedProgress }
-  /// Whether the page came by a secure connection.
+  /// Whether the URL of the page has the scheme `https`.
   open var hasOnlySecureContent: Bool { pages.hasOnlySecureContent }
-  /// Whether there is a page before the current one.
   open var canGoBack: Bool { pages.canGoBack }
-  /// Whether there is a page after the current one.
   open var canGoForward: Bool { pages.canGoForward }
-  /// The pages that were shown, as a snapshot.
+  /// A snapshot of the visited pages.
   open var backForwardList: WKBackForwardList { pages.list }
 
-  /// Changes properties that may be observed.
+  /// Changes properties, with key-value observing notifications.
   func change(_ body: () -> Void) {
     willChangeValue(for: \WKWebView.url)
     willChangeValue(for: \WKWebView.title)
@@ -150,31 +141,26 @@ open class WKWebView: UIView {
     pages.load(.html(string, baseURL ?? URL(string: "about:blank")!))
   }
 
-  /// Loads a file. This page, and those that it leads to, can read no other files than those of a folder, or one file. A file elsewhere
-  /// fails with `NSURLErrorNoPermissionsToReadFile`.
+  /// Loads a file. The page and those it links to can only read the files of a folder, or one file. A file elsewhere fails with
+  /// `NSURLErrorNoPermissionsToReadFile`.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     loadFileRequest(URLRequest(url: URL), allowingReadAccessTo: readAccessURL)
   }
 
-  /// Shows data of a type and an encoding.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? { pages.load(.data(data, mimeType: MIMEType, encoding: characterEncodingName, baseURL)) }
 
-  /// Loads the current page again, or the one that failed.
+  /// Reloads the current page, or the one that failed.
   @discardableResult open func reload() -> WKNavigation? { pages.reload(ignoringCache: false) }
 
-  /// Loads the current page again without using caches.
+  /// Reloads the current page without using caches.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { pages.reload(ignoringCache: true) }
 
-  /// Stops loading a page.
   open func stopLoading() { pages.stop() }
 
-  /// Shows the page before the current one.
   @discardableResult open func goBack() -> WKNavigation? { canGoBack ? pages.go(by: -1) : nil }
-  /// Shows the page after the current one.
   @discardableResult open func goForward() -> WKNavigation? { canGoForward ? pages.go(by: 1) : nil }
-  /// Shows a page of the list.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { pages.go(to: item) }
 
   // MARK: Scripts
@@ -224,7 +210,6 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Evaluates a script in a world of the main frame.
   @discardableResult open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? {
@@ -238,7 +223,7 @@ open class WKWebView: UIView {
 
   // MARK: Media, downloads and the state of the view
 
-  /// Closes media that fill the screen: there are none here. The handler is called on the main queue.
+  /// Closes media in full screen: there are none on Linux. The handler is called on the main queue.
   open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?() }
   }
@@ -246,19 +231,19 @@ open class WKWebView: UIView {
   open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) {
     pages.evaluate("document.querySelectorAll('video, audio').forEach(media => media.pause())", in: .inner) { _ in completionHandler?() }
   }
-  /// Pauses media and suppresses their sound, or lets them sound again. The handler is called on the main queue.
+  /// Suspends or resumes media playback. The handler is called on the main queue.
   open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) {
     pages.setMuted(suspended)
     guard suspended else { return DispatchQueue.main.async { completionHandler?() } }
     pauseAllMediaPlayback(completionHandler: completionHandler)
   }
 
-  /// Starts a download. The handler receives it on the main queue; without the engine it fails, see ``WKDownload``.
+  /// Starts a download. The handler receives it on the main queue; without the engine the download fails, see ``WKDownload``.
   open func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
     pages.startDownload(request, completionHandler)
   }
 
-  /// The pages that were shown, for another view or a later time.
+  /// The visited pages, which another view can restore.
   open var interactionState: Any? {
     get { pages.interactionState }
     set { pages.interactionState = newValue }
@@ -266,13 +251,13 @@ open class WKWebView: UIView {
 
   // MARK: Finding and images
 
-  /// Selects the next occurrence of a text in the page, and reports to the handler on the main queue whether there is one.
+  /// Selects the next occurrence of a text in the page. The handler is called on the main queue with whether there is one.
   open func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
     completionHandler: @escaping @MainActor (WKFindResult) -> Void
   ) { pages.find(string, configuration) { completionHandler(WKFindResult($0)) } }
 
-  /// Writes the part of the page that is shown, or the rectangle of the configuration, as one page of PDF.
+  /// Writes the visible part of the page, or the rectangle of the configuration, as a single PDF page.
   open func createPDF(
     configuration: WKPDFConfiguration = WKPDFConfiguration(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
   ) {
@@ -286,7 +271,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(.success(data)) }
   }
 
-  /// Writes the page as a web archive, a property list with the HTML and its address.
+  /// Writes the page as a web archive, a property list with the HTML and its URL.
   open func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
     let url = url?.absoluteString ?? "about:blank"
     pages.html { html in
@@ -300,7 +285,6 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Takes an image of the displayed content.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
   ) {
@@ -315,7 +299,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Returns whether the view handles addresses of a scheme itself.
+  /// Returns whether the web view handles a URL scheme itself.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
   }

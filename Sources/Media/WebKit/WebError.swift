@@ -1,8 +1,7 @@
 import Foundation
 
-/// The errors with which a page is refused.
 enum WebError {
-  /// The line that says why pages are shown as text.
+  /// The message that explains why pages are shown as text.
   static var missingEngine: String {
     let packages = WebHelper.missingPackages.isEmpty ? ["libwebkit2gtk-4.1-0", "xvfb"] : WebHelper.missingPackages
     let list = packages.joined(separator: " and ")
@@ -37,7 +36,7 @@ enum WebError {
     make(WKErrorDomain, WKError.Code.webContentProcessTerminated.rawValue, reason, url)
   }
 
-  /// The error of a script: an exception, with its place, or a result of a kind that cannot be passed.
+  /// The error of a script: an exception with its location, or a result of a type that cannot be converted.
   static func script(_ message: String, code: Int) -> any Error {
     let unsupportedResult = 601
     if code == unsupportedResult { return WKError(.javaScriptResultTypeIsUnsupported) }
@@ -52,7 +51,7 @@ enum WebError {
     return NSError(domain: WKErrorDomain, code: WKError.Code.javaScriptExceptionOccurred.rawValue, userInfo: information)
   }
 
-  /// The error of a load, with the code that `URLSession` has for the reason.
+  /// The error of a load, with the corresponding code of `URLSession`.
   static func engine(_ domain: String, _ code: Int, _ message: String, _ url: URL?) -> NSError {
     switch (domain, code) {
     case ("WebKitPolicyError", _): make("WebKitErrorDomain", code, message, url)
@@ -79,10 +78,8 @@ enum WebError {
   }
 }
 
-/// The domain of errors of web views.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// An error of a web view.
 public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
   public let code: Code
   private let reason: String?
@@ -103,43 +100,30 @@ public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
     }
   }
 
-  /// The kind ``Code/unknown``, for patterns.
+  /// The code ``Code/unknown``, for pattern matching.
   public static let unknown = Code.unknown
-  /// The kind ``Code/webContentProcessTerminated``, for patterns.
+  /// The code ``Code/webContentProcessTerminated``, for pattern matching.
   public static let webContentProcessTerminated = Code.webContentProcessTerminated
-  /// The kind ``Code/javaScriptExceptionOccurred``, for patterns.
+  /// The code ``Code/javaScriptExceptionOccurred``, for pattern matching.
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
-  /// The reasons of errors.
   public enum Code: Int, Sendable {
-    /// The reason is not one of the others.
     case unknown = 1
-    /// The process of the content ended.
     case webContentProcessTerminated = 2
     /// The view no longer exists.
     case webViewInvalidated = 3
-    /// A script failed.
     case javaScriptExceptionOccurred = 4
-    /// A script's result cannot be converted.
     case javaScriptResultTypeIsUnsupported = 5
-    /// Rules could not be compiled.
     case contentRuleListStoreCompileFailed = 6
-    /// Rules were not found.
     case contentRuleListStoreLookUpFailed = 7
-    /// Rules could not be removed.
     case contentRuleListStoreRemoveFailed = 8
-    /// The rules have another version.
+    /// The rules were compiled by another version.
     case contentRuleListStoreVersionMismatch = 9
-    /// An attributed text could not be read.
     case attributedStringContentFailedToLoad = 10
-    /// Loading an attributed text timed out.
     case attributedStringContentLoadTimedOut = 11
-    /// The target frame of a script does not exist.
     case javaScriptInvalidFrameTarget = 12
-    /// The address is outside the app's domains.
     case navigationAppBoundDomain = 13
-    /// A script is outside the app's domains.
+    /// The script runs outside of the app-bound domains.
     case javaScriptAppBoundDomain = 14
-    /// The file of a download exists.
     case duplicateCredential = 15
   }
 }

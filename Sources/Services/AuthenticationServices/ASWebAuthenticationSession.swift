@@ -1,11 +1,9 @@
 import UIKit
 import WebKit
 
-/// The errors of signing in on a page.
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case canceledLogin = 1
-    /// No window was named.
     case presentationContextNotProvided
     /// The window is not valid, or pages cannot be shown.
     case presentationContextInvalid
@@ -23,31 +21,28 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   }
 }
 
-/// Provides the window over which a page is shown.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// Returns the window over which the page is shown.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Lets the user sign in on a web page, which is shown by WebKitGTK. The session ends with the first address of the callback's scheme.
-/// Without WebKitGTK no session starts, because a page in the desktop's browser cannot return to the app.
+/// Lets the user sign in on a web page, which WebKitGTK displays. The session ends with the first URL of the callback's scheme. Without
+/// WebKitGTK no session starts, because a page in the desktop's browser cannot return to the app.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
-  /// Receives the address at the end, or an error.
+  /// Receives the callback URL, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// The addresses that end a session.
+  /// The URLs that end a session.
   public struct Callback: Sendable {
     let matches: @Sendable (URL) -> Bool
-    /// Addresses of a scheme of the app.
+    /// URLs with a custom scheme of the app.
     public static func customScheme(_ customScheme: String) -> Callback {
       let scheme = customScheme.lowercased()
       return Callback { $0.scheme?.lowercased() == scheme }
     }
-    /// Addresses of a host with a path, by HTTPS.
+    /// HTTPS URLs with a host and a path.
     public static func https(host: String, path: String) -> Callback {
       Callback { $0.scheme == "https" && $0.host?.lowercased() == host.lowercased() && $0.path == path }
     }
-    /// Returns whether an address ends the session.
     public func matchesURL(_ url: URL) -> Bool { matches(url) }
   }
 
@@ -55,16 +50,13 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   private let callback: Callback?
   private var handler: CompletionHandler?
   private var sheet: WebSignInController?
-  /// The session that runs keeps itself.
+  /// Retains the session while it runs.
   private var itself: ASWebAuthenticationSession?
-  /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Whether the page begins without cookies; `false` by default.
+  /// Whether the page starts without cookies; `false` by default.
   open var prefersEphemeralWebBrowserSession = false
-  /// Whether the session can begin.
   open var canStart: Bool { WKWebView.showsWebPages && sheet == nil && handler != nil }
 
-  /// Creates a session for a page.
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     self.url = url
     callback = callbackURLScheme.map(Callback.customScheme)
@@ -72,13 +64,12 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     super.init()
   }
 
-  /// Creates a session for a page that ends with an address of the callback.
   public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
     (self.url, self.callback, handler) = (url, callback, completionHandler)
     super.init()
   }
 
-  /// Shows the page over the window of the provider. Returns false, and calls the handler with an error, if that is not possible.
+  /// Shows the page over the provider's window. Returns false, and calls the handler with an error, if that is not possible.
   @discardableResult open func start() -> Bool {
     guard sheet == nil, handler != nil else { return false }
     guard WKWebView.showsWebPages else { return fail(.presentationContextInvalid) }
@@ -113,7 +104,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     handler(url, error)
   }
 
-  /// Closes the page. The handler receives the error that the user canceled.
+  /// Closes the page. The handler receives the error that the user has canceled.
   open func cancel() {
     if sheet != nil { end(nil, ASWebAuthenticationSessionError(code: .canceledLogin)) }
   }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A description of the parts of a contact to fetch. A string is the key of one part.
+/// The description of the properties to fetch. A string is the key of one property.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
@@ -42,21 +42,15 @@ public let CNPostalAddressStateKey = "state"
 public let CNPostalAddressPostalCodeKey = "postalCode"
 public let CNPostalAddressCountryKey = "country"
 
-/// Whether a contact is a person or an organization.
 public enum CNContactType: Int, Sendable {
-  /// A human being, sorted and shown by name.
   case person = 0
-  /// A company or another organization, shown by `organizationName`.
   case organization = 1
 }
 
 /// A value with its label, such as an address at work.
 open class CNLabeledValue<ValueType: NSObject>: NSObject {
-  /// The identifier of the value, which is different for each.
   public let identifier = UUID().uuidString
-  /// The label, such as ``CNLabelHome``, or nil.
   public let label: String?
-  /// The number, address or other value that the label describes.
   public let value: ValueType
 
   public init(label: String?, value: ValueType) {
@@ -77,29 +71,23 @@ open class CNPhoneNumber: NSObject {
   public init(stringValue string: String) { stringValue = string }
 }
 
-/// A postal address that cannot be changed.
 open class CNPostalAddress: NSObject {
-  /// The street and the house number.
   open fileprivate(set) var street = ""
-  /// The city or town of the address.
   open fileprivate(set) var city = ""
-  /// The state or province.
   open fileprivate(set) var state = ""
   open fileprivate(set) var postalCode = ""
-  /// The name of the country; its code is `isoCountryCode`.
   open fileprivate(set) var country = ""
-  /// The country code of two letters.
+  /// The ISO code of the country, with two letters.
   open fileprivate(set) var isoCountryCode = ""
-  /// The part of the city.
+  /// The district of the city.
   open fileprivate(set) var subLocality = ""
-  /// The part of the state, such as a county.
+  /// The subdivision of the state, such as a county.
   open fileprivate(set) var subAdministrativeArea = ""
   public override init() {}
-  /// Returns the name of a part for people: the key itself on Linux.
+  /// Returns the localized name of a property: the key itself on Linux.
   open class func localizedString(forKey key: String) -> String { key }
 }
 
-/// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress {
   open override var street: String {
     get { super.street }
@@ -135,7 +123,6 @@ open class CNMutablePostalAddress: CNPostalAddress {
   }
 }
 
-/// A person or an organization.
 open class CNContact: NSObject, NSCopying {
   struct Fields {
     var identifier = UUID().uuidString
@@ -157,63 +144,45 @@ open class CNContact: NSObject, NSCopying {
   var fields = Fields()
   public override init() {}
 
-  /// The identifier of the contact, which is different for each.
   open var identifier: String { fields.identifier }
   /// Whether the contact is a person or an organization. The default is a person.
   open var contactType: CNContactType { fields.contactType }
-  /// The text before the name, such as a title.
+  /// The name prefix, such as a title.
   open var namePrefix: String { text(CNContactNamePrefixKey) }
-  /// The first name; empty if there is none.
+  /// The given name; empty if there is none.
   open var givenName: String { text(CNContactGivenNameKey) }
-  /// The middle name; empty if there is none.
   open var middleName: String { text(CNContactMiddleNameKey) }
-  /// The last name; empty if there is none.
+  /// The family name; empty if there is none.
   open var familyName: String { text(CNContactFamilyNameKey) }
-  /// The text after the name, such as Junior.
+  /// The name suffix, such as Junior.
   open var nameSuffix: String { text(CNContactNameSuffixKey) }
-  /// The nickname; empty if there is none.
   open var nickname: String { text(CNContactNicknameKey) }
-  /// The name of the company or organization; empty if there is none.
   open var organizationName: String { text(CNContactOrganizationNameKey) }
-  /// The department within the organization; empty if there is none.
   open var departmentName: String { text(CNContactDepartmentNameKey) }
-  /// The position at work; empty if there is none.
   open var jobTitle: String { text(CNContactJobTitleKey) }
-  /// Remarks about the contact; empty if there are none.
   open var note: String { text(CNContactNoteKey) }
-  /// The birthday, or nil.
   open var birthday: DateComponents? { fields.birthday }
-  /// The content of an image file of the contact, or nil.
+  /// The data of an image file, or nil.
   open var imageData: Data? { fields.imageData }
-  /// The content of a small image file: the same as ``imageData`` on Linux.
+  /// The data of a thumbnail: the same as ``imageData`` on Linux.
   open var thumbnailImageData: Data? { fields.imageData }
   open var imageDataAvailable: Bool { fields.imageData != nil }
-  /// The telephone numbers with labels such as “home”.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { fields.phoneNumbers }
-  /// The e-mail addresses.
   open var emailAddresses: [CNLabeledValue<NSString>] { fields.emailAddresses }
-  /// The addresses for mail with labels such as “work”.
+  /// The postal addresses with labels such as “work”.
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { fields.postalAddresses }
-  /// The addresses of web pages.
   open var urlAddresses: [CNLabeledValue<NSString>] { fields.urlAddresses }
   /// Dates other than the birthday, such as an anniversary, with labels.
   open var dates: [CNLabeledValue<NSDateComponents>] { fields.dates }
-  /// The birthday in another calendar, or nil.
   open var nonGregorianBirthday: DateComponents? { fields.nonGregorianBirthday }
-  /// The relations to others.
   open var contactRelations: [CNLabeledValue<CNContactRelation>] { fields.contactRelations }
-  /// The profiles in social networks.
   open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { fields.socialProfiles }
   open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { fields.instantMessageAddresses }
   /// The family name before marriage.
   open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
-  /// The pronunciation of the given name.
   open var phoneticGivenName: String { text(CNContactPhoneticGivenNameKey) }
-  /// The pronunciation of the middle name.
   open var phoneticMiddleName: String { text(CNContactPhoneticMiddleNameKey) }
-  /// The pronunciation of the family name.
   open var phoneticFamilyName: String { text(CNContactPhoneticFamilyNameKey) }
-  /// The pronunciation of the organization's name.
   open var phoneticOrganizationName: String { text(CNContactPhoneticOrganizationNameKey) }
 
   private func text(_ key: String) -> String { fields.texts[key] ?? "" }
@@ -222,7 +191,7 @@ open class CNContact: NSObject, NSCopying {
   open func isKeyAvailable(_ key: String) -> Bool { true }
   /// Returns whether all properties of the keys were fetched: always true on Linux.
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
-  /// Returns the name of a property for people: the key itself on Linux.
+  /// Returns the localized name of a property: the key itself on Linux.
   open class func localizedString(forKey key: String) -> String { key }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -237,7 +206,7 @@ open class CNContact: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns a predicate for contacts whose full name contains a text, in any case of letters.
+  /// Returns a predicate for contacts whose full name contains a text, ignoring case.
   open class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate { object, _ in
       guard let contact = object as? CNContact else { return false }
@@ -245,7 +214,6 @@ open class CNContact: NSObject, NSCopying {
     }
   }
 
-  /// Returns a predicate for contacts with an e-mail address.
   open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
     NSPredicate { object, _ in
       (object as? CNContact)?.emailAddresses.contains { String(describing: $0.value).caseInsensitiveCompare(emailAddress) == .orderedSame }
@@ -253,7 +221,7 @@ open class CNContact: NSObject, NSCopying {
     }
   }
 
-  /// Returns a predicate for contacts with a phone number, compared by its digits.
+  /// Returns a predicate for contacts with a phone number. Only digits are compared.
   open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
     let digits = phoneNumber.stringValue.filter(\.isNumber)
     return NSPredicate { object, _ in
@@ -261,12 +229,12 @@ open class CNContact: NSObject, NSCopying {
     }
   }
 
-  /// Returns a predicate for the contacts of a group. There are no groups on Linux: it matches no contact.
+  /// Returns a predicate that matches no contact, because there are no groups on Linux.
   open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
-  /// Returns a predicate for the contacts of a container. There are none on Linux: it matches nothing.
+  /// Returns a predicate that matches no contact, because there are no containers on Linux.
   open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { identifier == contactIdentifier }
-  /// Compares the names of two contacts.
+  /// Returns a function that compares the names of two contacts.
   open class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {
     { first, second in
       guard let first = first as? CNContact, let second = second as? CNContact else { return .orderedSame }
@@ -284,7 +252,6 @@ open class CNContact: NSObject, NSCopying {
   }
 }
 
-/// A contact that can be changed.
 open class CNMutableContact: CNContact {
   open override var contactType: CNContactType {
     get { fields.contactType }
@@ -399,29 +366,28 @@ open class CNMutableContact: CNContact {
   private func set(_ key: String, _ value: String) { fields.texts[key] = value }
 }
 
-/// A style of writing names.
 public enum CNContactFormatterStyle: Int, Sendable {
-  /// The name with its prefix and suffix, in the order of the language.
+  /// The name with its prefix and suffix, in the order of the current language.
   case fullName = 0
   /// The pronunciation of the full name. On Linux it is the same as the full name.
   case phoneticFullName = 1
 }
 
-/// Formats names as is usual in the current language.
+/// Formats names according to the current language.
 open class CNContactFormatter: Formatter {
   /// The style that ``string(from:)`` uses. The default is the full name.
   open var style = CNContactFormatterStyle.fullName
 
-  /// Returns the keys that formatting in a style needs.
+  /// Returns the keys of the properties that a style uses.
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     CombinedKeys(keys: [CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey])
   }
 
-  /// Returns the order of the parts of a name: given name first on Linux.
+  /// Returns the order of the parts of a name: always given name first on Linux.
   open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
-  /// Returns what is between the parts of a name: a space.
+  /// Returns the delimiter between the parts of a name: a space.
   open class func delimiter(for contact: CNContact) -> String { " " }
-  /// Returns the name of a contact with attributes for all of it.
+  /// Returns the formatted name of a contact, with the default attributes.
   open class func attributedString(
     from contact: CNContact, style: CNContactFormatterStyle, defaultAttributes: [AnyHashable: Any]? = nil
   ) -> NSAttributedString? {
@@ -432,12 +398,12 @@ open class CNContactFormatter: Formatter {
     }
   }
 
-  /// Returns the name of a contact in the formatter's style, with attributes for all of it.
+  /// Returns the name in the formatter's style as an attributed string. It has the default attributes.
   open func attributedString(from contact: CNContact, defaultAttributes: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? {
     string(from: contact).map { NSAttributedString(string: $0, attributes: defaultAttributes) }
   }
 
-  /// Returns the name of a contact, or of its organization if it has no name, or nil if it has neither.
+  /// Returns the name of a contact, or of its organization if it has no name; nil if it has neither.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     var parts = PersonNameComponents()
     func filled(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -451,6 +417,5 @@ open class CNContactFormatter: Formatter {
     return words.joined(separator: " ")
   }
 
-  /// Returns the name of a contact in the formatter's style.
   open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
 }

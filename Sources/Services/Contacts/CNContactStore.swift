@@ -1,31 +1,23 @@
 import TrestleSupport
 import Foundation
 
-/// A kind of data in the address book.
 public enum CNEntityType: Int, Sendable {
-  /// The contacts of the user.
   case contacts = 0
 }
 
-/// Whether the user allows the app to read the address book.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The device does not allow it.
+  /// A policy of the device forbids access.
   case restricted = 1
-  /// The user has refused. Always the answer on Linux.
+  /// The user has denied access. Always the answer on Linux.
   case denied = 2
-  /// The user has agreed.
   case authorized = 3
-  /// The user has agreed for some contacts.
+  /// The user has allowed access to some contacts.
   case limited = 4
 }
 
-/// The order of fetched contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// Contacts are in no particular order.
   case none = 0
-  /// The order that the user has chosen.
   case userDefault = 1
   case givenName = 2
   case familyName = 3
@@ -34,17 +26,12 @@ public enum CNContactSortOrder: Int, Sendable {
 /// The domain of errors of contacts, whose codes are `CNError.Code`.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// An error of the address book.
 public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
-  /// The kinds of error of the address book.
   public enum Code: Int, Sendable {
-    /// The address book did not respond.
     case communicationError = 1
-    /// The data could not be read.
     case dataAccessError = 2
-    /// The user has not allowed access. The error of every request on Linux.
+    /// Access is denied. The error of every request on Linux.
     case authorizationDenied = 100
-    /// No contact has the identifier.
     case recordDoesNotExist = 200
   }
 
@@ -56,42 +43,39 @@ public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
 }
 
 open class CNContactFetchRequest: NSObject {
-  /// The contacts to fetch, or nil for all.
+  /// The predicate of the contacts to fetch, or nil for all.
   open var predicate: NSPredicate?
-  /// The properties to fetch.
   open var keysToFetch: [any CNKeyDescriptor]
-  /// Whether the contacts can be changed. The default is false.
   open var mutableObjects = false
-  /// Whether contacts of the same person are joined. The default is true.
+  /// Whether contacts of the same person are unified. The default is true.
   open var unifyResults = true
-  /// The order of the contacts. The default is any order.
+  /// The order of the contacts. The default is none.
   open var sortOrder = CNContactSortOrder.none
-  /// Creates a request for the properties with the keys.
   public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 
 /// Changes to save in the address book. Saving throws on Linux.
 open class CNSaveRequest: NSObject {
   public override init() {}
-  /// Adds a contact when the request is executed; `nil` selects the default container.
+  /// Has no effect on Linux, which has no address book.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) { withoutEffect("the address book is denied") }
-  /// Requests a change of a contact. There is no address book on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no address book.
   open func update(_ contact: CNMutableContact) { withoutEffect("the address book is denied") }
-  /// Requests the removal of a contact. There is no address book on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no address book.
   open func delete(_ contact: CNMutableContact) { withoutEffect("the address book is denied") }
-  /// Adds a group when the request is executed; `nil` selects the default container.
+  /// Has no effect on Linux, which has no address book.
   open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) { withoutEffect("the address book is denied") }
-  /// Requests a change of a group. There is no address book on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no address book.
   open func update(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
-  /// Requests the removal of a group. There is no address book on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no address book.
   open func delete(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
   open func addMember(_ contact: CNContact, to group: CNGroup) { withoutEffect("the address book is denied") }
   open func removeMember(_ contact: CNContact, from group: CNGroup) { withoutEffect("the address book is denied") }
-  /// The name of the app that changes the address book; stored without effect.
+  /// The author of the changes; stored without effect.
   open var transactionAuthor: String?
 }
 
-/// A part of the address book, such as an account. None exists on Linux.
+/// A container of the address book, such as an account. It is never created on Linux.
 open class CNContainer: NSObject {
   open var identifier: String { "" }
   open var name: String { "" }
@@ -103,7 +87,7 @@ extension Notification.Name {
   public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The user's address book. There is none here: access is denied, and every request throws.
+/// The user's address book. On Linux access is denied, and every request throws.
 open class CNContactStore: NSObject {
   public override init() {}
 

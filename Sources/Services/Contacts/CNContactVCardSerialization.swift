@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads and writes contacts as vCards: names, organization, numbers, addresses and notes.
 open class CNContactVCardSerialization: NSObject {
-  /// Returns the keys of what is written.
+  /// Returns the keys of the written properties.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactFormatter.descriptorForRequiredKeys(for: .fullName) }
 
   /// Writes contacts as vCards of version 3.
@@ -10,10 +10,10 @@ open class CNContactVCardSerialization: NSObject {
     Data(contacts.map(card).joined().utf8)
   }
 
-  /// Reads contacts. Data without a vCard throws.
+  /// Reads contacts. Throws for data without a vCard.
   open class func contacts(with data: Data) throws -> [CNContact] {
     guard let text = String(data: data, encoding: .utf8) else { throw CNError(code: .dataAccessError) }
-    // A line that begins with a space continues the previous one.
+    // A line that begins with a space continues the previous line.
     let unfolded = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\n ", with: "")
     var result: [CNContact] = []
     var contact: CNMutableContact?
@@ -65,7 +65,7 @@ open class CNContactVCardSerialization: NSObject {
     return lines.joined(separator: "\r\n") + "\r\n"
   }
 
-  /// Returns the parts of a value between semicolons, without escapes.
+  /// Splits a value at semicolons, and removes escapes.
   private static func parts(_ value: String) -> [String] {
     var result = [""]
     var isEscaped = false

@@ -1,17 +1,15 @@
 @_exported import Contacts
 @_exported import UIKit
 
-/// Receives the choice of a contact picker. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactPickerDelegate: AnyObject {
-  /// Called when the user cancels.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-  /// Called when the user chooses a contact. Never called on Linux.
+  /// Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-  /// Called when the user chooses contacts. Never called on Linux.
+  /// Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
-  /// Called when the user chooses a part of a contact. Never called on Linux.
+  /// Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
-  /// Called when the user chooses parts of contacts. Never called on Linux.
+  /// Never called on Linux.
   func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 
@@ -25,17 +23,16 @@ extension CNContactPickerDelegate {
   ) {}
 }
 
-/// Lets the user choose contacts. On Linux it shows a note that there are none, and a button that cancels.
+/// Lets the user select contacts. On Linux it shows a message that there are none, and a cancel button.
 open class CNContactPickerViewController: UIViewController {
-  /// The object that receives the choice.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The keys of the properties to show, or nil for all.
   open var displayedPropertyKeys: [String]?
-  /// The contacts that can be chosen, or nil for all.
+  /// The predicate of the selectable contacts, or nil for all.
   open var predicateForEnablingContact: NSPredicate?
-  /// The contacts that are returned as a whole when they are chosen, or nil for the default.
+  /// The predicate of the contacts that are returned on selection, or nil for the default.
   open var predicateForSelectionOfContact: NSPredicate?
-  /// The properties that are returned when they are chosen, or nil for the default.
+  /// The predicate of the properties that are returned on selection, or nil for the default.
   open var predicateForSelectionOfProperty: NSPredicate?
 
   open override func viewDidLoad() {
@@ -52,11 +49,10 @@ open class CNContactPickerViewController: UIViewController {
   }
 }
 
-/// Receives the end of editing a contact. Every method is optional.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: AnyObject {
-  /// Called when editing ends, with the contact, or with nil if it was canceled.
+  /// Called when editing ends, with the contact, or with nil if the user canceled.
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
-  /// Returns whether the default action is performed for a chosen property. Never called on Linux.
+  /// Returns whether the default action is performed for a selected property. Never called on Linux.
   func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
 }
 
@@ -69,7 +65,6 @@ extension CNContactViewControllerDelegate {
 
 /// Shows a contact's name, numbers and addresses.
 open class CNContactViewController: UITableViewController {
-  /// The object that is notified when editing ends.
   open weak var delegate: (any CNContactViewControllerDelegate)?
   /// Whether the contact can be edited. The default is true. On Linux it is stored without effect.
   open var allowsEditing = true
@@ -77,11 +72,10 @@ open class CNContactViewController: UITableViewController {
   open var allowsActions = true
   /// The keys of the properties to show, or nil for all. On Linux it is stored without effect.
   open var displayedPropertyKeys: [Any]?
-  /// The address book to save to, or nil.
+  /// The address book in which the contact is saved. It is stored without effect.
   open var contactStore: CNContactStore?
   /// A text below the name. On Linux it is stored without effect.
   open var message: String?
-  /// The name instead of a missing one.
   open var alternateName: String? { didSet { if title == nil { title = alternateName } } }
   /// Whether linked contacts of the same person are shown. The default is false. On Linux it is stored without effect.
   open var shouldShowLinkedContacts = false
@@ -90,30 +84,25 @@ open class CNContactViewController: UITableViewController {
   /// The container to add the contact to. On Linux it is stored without effect.
   open var parentContainer: CNContainer?
 
-  /// Scrolls to a part of the contact.
   open func highlightProperty(withKey key: String, identifier: String?) {
     let phones = contact.phoneNumbers.count
     let row = key == CNContactPhoneNumbersKey ? 0 : key == CNContactEmailAddressesKey ? phones : nil
     if let row, isViewLoaded, row < rows.count { tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: true) }
   }
-  /// The contact that is shown.
   public let contact: CNContact
   private var rows: [(label: String, value: String)] = []
 
-  /// Creates a controller that shows a contact.
   public init(for contact: CNContact) {
     self.contact = contact
     super.init(style: .insetGrouped)
     title = CNContactFormatter.string(from: contact, style: .fullName)
   }
 
-  /// Creates a controller for a new contact, or an empty one if it is nil.
+  /// Creates a controller for a new contact; nil for an empty contact.
   public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
-  /// Creates a controller for a contact that is not in the address book.
   public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the keys that the controller needs.
   open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactFormatter.descriptorForRequiredKeys(for: .fullName) }
 
   open override func viewDidLoad() {

@@ -3,7 +3,7 @@ import Foundation
 /// A block that receives the placemarks of a request, or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Looks up addresses. This needs a service that is not available here: each request fails.
+/// Converts between locations and addresses. Linux has no such service: each request fails.
 open class CLGeocoder: NSObject {
   public override init() {}
   /// Whether a request is running: false on Linux.
@@ -33,7 +33,7 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Looks up the location of an address. Throws ``CLError/Code/network`` on Linux.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Cancels the request. None is running on Linux, so this has no effect.
+  /// Has no effect on Linux, where no request is running.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
@@ -51,7 +51,6 @@ open class CLPlacemark: NSObject, NSCopying {
     address = [:]
   }
 
-  /// Creates a placemark with the data of another.
   public init(placemark: CLPlacemark) {
     place = placemark.place
     address = placemark.address
@@ -62,7 +61,7 @@ open class CLPlacemark: NSObject, NSCopying {
     self.address = address
   }
 
-  /// Creates an empty placemark. Archives of placemarks are not read on Linux.
+  /// Creates an empty placemark. Archived placemarks are not decoded on Linux.
   public required init?(coder: NSCoder) {
     place = nil
     address = [:]
@@ -74,7 +73,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open var region: CLRegion? { place.map { CLCircularRegion(center: $0.coordinate, radius: 100, identifier: "placemark") } }
   /// The time zone: nil on Linux.
   open var timeZone: TimeZone? { nil }
-  /// The parts of the address by name, or nil.
+  /// The parts of the address by their keys; nil if there are none.
   open var addressDictionary: [AnyHashable: Any]? { address.isEmpty ? nil : address }
   /// The name of the place, or its street.
   open var name: String? { text("Name") ?? thoroughfare }
@@ -82,19 +81,15 @@ open class CLPlacemark: NSObject, NSCopying {
   open var thoroughfare: String? { text("Thoroughfare") ?? text("Street") }
   /// The house number.
   open var subThoroughfare: String? { text("SubThoroughfare") }
-  /// The city or town.
   open var locality: String? { text("City") }
-  /// The part of the city.
+  /// The district of the city.
   open var subLocality: String? { text("SubLocality") }
-  /// The state or province.
   open var administrativeArea: String? { text("State") }
-  /// The part of the state, such as a county.
+  /// The subdivision of the state, such as a county.
   open var subAdministrativeArea: String? { text("SubAdministrativeArea") }
-  /// The postal code of the address.
   open var postalCode: String? { text("ZIP") }
-  /// The country code of two letters.
+  /// The ISO code of the country, with two letters.
   open var isoCountryCode: String? { text("CountryCode") }
-  /// The name of the country.
   open var country: String? { text("Country") }
   /// The lake or river: nil on Linux.
   open var inlandWater: String? { nil }

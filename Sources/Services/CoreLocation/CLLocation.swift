@@ -10,30 +10,23 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
-/// A strength of a magnetic field in microteslas.
+/// The strength of a magnetic field in microteslas.
 public typealias CLHeadingComponentValue = Double
 
-/// The distance filter that reports every movement.
+/// The distance filter for reporting all movements.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// A heading filter for all changes.
+/// The heading filter for reporting all changes.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
-/// The best accuracy, with the help of further sensors.
+/// The best accuracy, with additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// The best accuracy that the device has.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Accurate to ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Accurate to a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Accurate to three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy for apps without permission for the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
-/// The maximum distance.
 public let CLLocationDistanceMax = Double.greatestFiniteMagnitude
-/// The maximum time interval.
 public let CLTimeIntervalMax = Double.greatestFiniteMagnitude
 
 /// A position on the earth, in degrees of WGS 84.
@@ -43,7 +36,6 @@ public struct CLLocationCoordinate2D: Sendable {
   /// The longitude in degrees, positive in the east.
   public var longitude: CLLocationDegrees
 
-  /// Creates the coordinate at latitude 0 and longitude 0.
   public init() {
     latitude = 0
     longitude = 0
@@ -56,7 +48,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// A coordinate that is not valid.
+/// A coordinate that is not valid, with a latitude of −180 degrees.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Creates a coordinate. The values are not checked.
@@ -64,37 +56,33 @@ public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitud
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Returns whether the latitude is at most 90 degrees and the longitude at most 180, in either direction.
+/// Returns whether the latitude is from −90 to 90 degrees and the longitude from −180 to 180 degrees.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
-/// An accuracy of a speed in meters per second.
+/// The accuracy of a speed in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
-/// An accuracy of a direction in degrees.
+/// The accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
-  /// Whether a program made the location: true on Linux.
   public let isSimulatedBySoftware: Bool
-  /// Whether a device at the cable made the location.
+  /// Whether an external accessory provided the location.
   public let isProducedByAccessory: Bool
 
-  /// Creates the information about a location's source.
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
     isSimulatedBySoftware = isSoftware
     isProducedByAccessory = isAccessory
   }
 }
 
-/// A floor of a building.
 open class CLFloor: NSObject {
   /// The number of the floor; 0 is the ground floor.
   public let level: Int
   init(level: Int) { self.level = level }
 }
 
-/// The location of a device at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The latitude and longitude in degrees.
   public let coordinate: CLLocationCoordinate2D
@@ -108,7 +96,6 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   /// The speed in meters per second, or a negative value if it is unknown.
   public let speed: CLLocationSpeed
-  /// The time at which the location was determined.
   public let timestamp: Date
   /// The accuracy of the speed in meters per second: −1 (unknown) on Linux.
   open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
@@ -135,7 +122,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Creates a location without direction and speed.
+  /// Creates a location without course and speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -152,7 +139,6 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Creates a location without coordinates.
   public convenience override init() {
     self.init(latitude: 0, longitude: 0)
   }

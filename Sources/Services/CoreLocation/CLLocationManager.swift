@@ -1,13 +1,11 @@
 import TrestleSupport
 import Foundation
 
-/// Whether the app may use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The device does not allow it.
+  /// A policy of the device forbids access.
   case restricted = 1
-  /// The user has refused. The answer on Linux, unless a location is simulated.
+  /// The user has denied access. The answer on Linux, unless a location is simulated.
   case denied = 2
   /// The app may use the location at any time.
   case authorizedAlways = 3
@@ -17,49 +15,38 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
-/// Whether the app may know the exact location.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// The exact location.
   case fullAccuracy = 0
-  /// An approximate location.
   case reducedAccuracy = 1
 }
 
-/// The activity that needs the location.
 public enum CLActivityType: Int, Sendable {
   /// An activity that is none of the others; the default.
   case other = 1
-  /// Movement of a car along roads.
   case automotiveNavigation = 2
-  /// Walking or running.
   case fitness = 3
-  /// Navigation by another vehicle.
   case otherNavigation = 4
-  /// Movement in the air.
   case airborne = 5
 }
 
 /// The orientation of the device that headings refer to.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// The orientation cannot be determined.
   case unknown = 0
   /// The device is upright, with its bottom edge down.
   case portrait = 1
   /// The device is upright, with its top edge down.
   case portraitUpsideDown = 2
-  /// Landscape, with the top at the left.
+  /// Landscape, with the top edge at the left.
   case landscapeLeft = 3
-  /// Landscape, with the top at the right.
+  /// Landscape, with the top edge at the right.
   case landscapeRight = 4
 }
 
-/// Provides the location of the device, by GeoClue, which asks the user for permission. Without it access is denied, and each request
-/// fails.
-///
-/// For trials, the environment variable `TRESTLE_LOCATION` can specify a location as `latitude,longitude`. Access is then granted on
+/// Provides the location of the device with GeoClue, which asks the user for permission. Without it access is denied, and each request
+/// fails. For trials, the environment variable `TRESTLE_LOCATION` can specify a location as `latitude,longitude`. Access is then granted on
 /// request, and that location is reported.
 open class CLLocationManager: NSObject {
-  /// The object that receives locations. Setting it reports the authorization to it.
+  /// The object that receives locations. It receives the authorization status when it is set.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { reportAuthorization() } } }
   /// The accuracy that the app needs. The default is the best. On Linux it is stored without effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -104,7 +91,6 @@ open class CLLocationManager: NSObject {
 
   // MARK: Permission
 
-  /// Whether the app may use the location.
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   /// Whether the app may know the exact location: ``CLAccuracyAuthorization/fullAccuracy`` on Linux.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
@@ -112,11 +98,11 @@ open class CLLocationManager: NSObject {
   open class func authorizationStatus() -> CLAuthorizationStatus { isAvailable ? granted : .denied }
   /// Returns whether GeoClue is installed, or a location is simulated.
   open class func locationServicesEnabled() -> Bool { isAvailable }
-  /// GeoClue answers only where the app shows a window.
+  /// GeoClue is only available if the app shows a window.
   private class var isAvailable: Bool { simulatedLocation != nil || GeoClue.isAllowed }
   /// Returns whether there is a compass: false on Linux.
   open class func headingAvailable() -> Bool { false }
-  /// Returns whether large movements can be reported: false on Linux.
+  /// Returns whether significant location changes are monitored: false on Linux.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// Returns whether regions of a class can be monitored: false on Linux.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
@@ -125,20 +111,20 @@ open class CLLocationManager: NSObject {
 
   /// Requests permission to use the location while the app is in use. GeoClue decides; it is granted if a location is simulated.
   open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse) }
-  /// Requests the exact location once; the handler is called on the main queue without an error.
+  /// Requests full accuracy once; the handler is called on the main queue without an error.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completion?(nil) }
   }
-  /// Whether the app is a widget that may know the location: false on Linux.
+  /// Whether a widget of the app may know the location: false on Linux.
   open var isAuthorizedForWidgetUpdates: Bool { false }
   /// The maximum radius of a region in meters: −1 (no regions) on Linux.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-  /// The beacons that are looked for: none on Linux.
+  /// The constraints of ranged beacons: none on Linux.
   open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
   /// The regions whose beacons are ranged: none on Linux.
   open var rangedRegions: Set<CLRegion> { [] }
 
-  /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
+  /// Starts ranging beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -146,21 +132,21 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Ends the ranging of beacons.
+  /// Has no effect on Linux, where beacons are not ranged.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { withoutEffect("the desktop has no such sensor") }
-  /// Permits deferred updates. They are not deferred on Linux: the delegate receives ``CLError/Code/deferredFailed``.
+  /// Allows deferred updates. They are not supported on Linux: the delegate receives ``CLError/Code/deferredFailed``.
   open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
       delegate?.locationManager(self, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
     }
   }
-  /// Ends the collecting of updates.
+  /// Has no effect on Linux, where updates are not deferred.
   open func disallowDeferredLocationUpdates() { withoutEffect("the desktop has no such sensor") }
-  /// Returns whether updates can be collected: false on Linux.
+  /// Returns whether updates can be deferred: false on Linux.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
-  /// Requests permission to use the location at any time. It is granted if a location is simulated.
+  /// Requests permission to use the location at any time. GeoClue decides; it is granted if a location is simulated.
   open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
   private func request(_ status: CLAuthorizationStatus) {
@@ -183,7 +169,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Calls a block on the main queue, as long as the manager lives.
+  /// Calls a block on the main queue, unless the manager was deallocated.
   private func onMain(_ body: @escaping @MainActor (CLLocationManager) -> Void) {
     nonisolated(unsafe) weak let this = self
     DispatchQueue.main.async { MainActor.assumeIsolated { if let this { body(this) } } }
@@ -210,14 +196,13 @@ open class CLLocationManager: NSObject {
 
   private var isAllowed: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
 
-  /// Starts to report locations. A simulated one is reported once; without permission an error is reported.
+  /// Starts reporting locations. A simulated location is reported once; without permission an error is reported.
   open func startUpdatingLocation() {
     guard !isUpdating else { return }
     isUpdating = true
     report()
   }
 
-  /// Ends the reports of locations.
   open func stopUpdatingLocation() {
     isUpdating = false
     if GeoClue.isAllowed { onMain { if !$0.isUpdating { GeoClue.shared.stop(for: $0) } } }
@@ -227,9 +212,8 @@ open class CLLocationManager: NSObject {
     isRequested = true
     report()
   }
-  /// Starts to report large movements, as ``startUpdatingLocation()`` does.
+  /// Starts reporting locations, as ``startUpdatingLocation()`` does.
   open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
-  /// Ends the reports of large movements.
   open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
 
   private func receive(_ location: CLLocation) {
@@ -245,7 +229,7 @@ open class CLLocationManager: NSObject {
   private func report() {
     if GeoClue.isAllowed, Self.simulatedLocation == nil {
       return onMain { manager in
-        // As on iOS, locations come once the app has requested permission and got it.
+        // As on iOS, locations are reported after the app has requested permission and received it.
         if Self.granted == .notDetermined { return GeoClue.shared.whenDetermined { [weak manager] in manager?.report() } }
         guard manager.isAllowed else { return manager.fail(CLError(.denied)) }
         guard manager.isUpdating || manager.isRequested else { return }
@@ -270,15 +254,15 @@ open class CLLocationManager: NSObject {
 
   // MARK: Directions, regions, beacons and visits
 
-  /// Starts to report the heading. On Linux the delegate receives ``CLError/Code/headingFailure``.
+  /// Reports ``CLError/Code/headingFailure`` to the delegate: the desktop has no compass.
   open func startUpdatingHeading() { fail(CLError(.headingFailure)) }
-  /// Ends the reports of the heading.
+  /// Has no effect on Linux, where headings are not reported.
   open func stopUpdatingHeading() { withoutEffect("the desktop has no such sensor") }
-  /// Hides the calibration of the compass. There is none on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no compass calibration.
   open func dismissHeadingCalibrationDisplay() { withoutEffect("the desktop has no such sensor") }
-  /// Starts to report visits. On Linux the delegate receives ``CLError/Code/denied``.
+  /// Reports ``CLError/Code/denied`` to the delegate: visits are not supported on Linux.
   open func startMonitoringVisits() { fail(CLError(.denied)) }
-  /// Ends the reports of visits.
+  /// Has no effect on Linux, where visits are not reported.
   open func stopMonitoringVisits() { withoutEffect("the desktop has no such sensor") }
 
   private func fail(_ error: CLError) {
@@ -288,7 +272,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Starts to monitor a region. On Linux the delegate receives ``CLError/Code/regionMonitoringDenied``.
+  /// Reports ``CLError/Code/regionMonitoringDenied`` to the delegate: regions are not monitored on Linux.
   open func startMonitoring(for region: CLRegion) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -296,10 +280,10 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Ends the monitoring of a region.
+  /// Has no effect on Linux, where regions are not monitored.
   open func stopMonitoring(for region: CLRegion) { withoutEffect("the desktop has no such sensor") }
 
-  /// Whether the simulated place is in the region; unknown without one.
+  /// Reports whether the simulated location is in the region; the state is unknown without one.
   open func requestState(for region: CLRegion) {
     var state = CLRegionState.unknown
     if let place = location?.coordinate, let circle = region as? CLCircularRegion { state = circle.contains(place) ? .inside : .outside }
@@ -309,7 +293,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
+  /// Reports ``CLError/Code/rangingUnavailable`` to the delegate: beacons are not ranged on Linux.
   open func startRangingBeacons(in region: CLBeaconRegion) {
     DispatchQueue.main.async { [weak self] in
       guard let self else { return }
@@ -317,55 +301,51 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Ends the ranging of beacons.
+  /// Has no effect on Linux, where beacons are not ranged.
   open func stopRangingBeacons(in region: CLBeaconRegion) { withoutEffect("the desktop has no such sensor") }
 }
 
-/// Receives the location of the device on the main queue. Every method is optional.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Called with new locations, in the order of time.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when a location or heading could not be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called when the authorization has changed, as before iOS 14.
+  /// Called when the authorization has changed, for delegates written before iOS 14.
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Called with a new heading. Never called on Linux.
+  /// Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Returns whether the calibration of the compass is shown. Never called on Linux.
+  /// Returns whether the compass calibration is shown. Never called on Linux.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-  /// Called when the device enters a region. Never called on Linux.
+  /// Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// Called when the device leaves a region. Never called on Linux.
+  /// Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Called when the monitoring of a region has started. Never called on Linux.
+  /// Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-  /// Called when a region cannot be monitored, which is always so on Linux.
+  /// Called when a region cannot be monitored, which is always the case on Linux.
   func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-  /// Called with the answer to ``CLLocationManager/requestState(for:)``.
   func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
   /// Called with the beacons of a region. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-  /// Called when beacons cannot be ranged, which is always so on Linux.
+  /// Called when beacons cannot be ranged, which is always the case on Linux.
   func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
-  /// Called with a visit. Never called on Linux.
+  /// Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-  /// Called with the beacons that a description fits. Never called on Linux.
+  /// Called with the beacons that match a constraint. Never called on Linux.
   func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
-  /// Called when beacons cannot be ranged, which is always so on Linux.
+  /// Called when beacons cannot be ranged, which is always the case on Linux.
   func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
-  /// Called when collected updates end.
   func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
-  /// Called when updates pause. Never called on Linux.
+  /// Never called on Linux.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-  /// Called when updates continue. Never called on Linux.
+  /// Never called on Linux.
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Delegates written before iOS 14 receive it through the older method.
+  /// Delegates written before iOS 14 receive the status through the older method.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }

@@ -1,34 +1,27 @@
 import Foundation
 
-/// A location in a sequence of locations.
 public struct CLLocationUpdate: Sendable {
   /// The location; nil while it is unknown.
   public let location: CLLocation?
-  /// Whether the device rests.
+  /// Whether the device is stationary: always true on Linux.
   public var isStationary: Bool { true }
-  /// Whether the device rests.
+  /// Whether the device is stationary: always true on Linux.
   public var stationary: Bool { true }
-  /// Whether the app may not use the location.
   public var authorizationDenied: Bool { CLLocationManager.authorizationStatus() == .denied }
 
-  /// The use of the locations.
   public enum LiveConfiguration: Sendable {
-    /// No assumption about the movement; the default.
+    /// No assumption about the activity; the default.
     case `default`
-    /// Movement of a car along roads.
     case automotiveNavigation
     case otherNavigation
-    /// Movement on foot.
     case fitness
-    /// Movement in the air.
     case airborne
   }
 
-  /// The sequence of locations: the simulated one, or one update without a location.
+  /// The sequence of locations on Linux: the simulated one, or one update without a location.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
-    /// Returns the single update.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private var isDone = false
       public mutating func next() async throws -> CLLocationUpdate? {
@@ -42,6 +35,5 @@ public struct CLLocationUpdate: Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// Returns the locations from now on.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 }

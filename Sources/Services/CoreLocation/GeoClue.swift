@@ -2,9 +2,9 @@ import Foundation
 import TrestleBus
 import TrestleSupport
 
-/// The location of the desktop, by the service GeoClue on the system's bus. It is asked only where the app shows a window.
+/// The location of the desktop, from the service GeoClue on the system bus. It is used only if the app shows a window.
 @MainActor final class GeoClue {
-  /// The bus on which the service is; nil if the service is not installed.
+  /// The address of the system bus; nil if the service is not installed.
   private nonisolated static let address: String? = {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["DBUS_SYSTEM_BUS_ADDRESS"], !address.isEmpty { return address }
@@ -30,7 +30,7 @@ import TrestleSupport
   private var subscription: BusSubscription?
   private var users: [ObjectIdentifier: @MainActor (CLLocation) -> Void] = [:]
 
-  /// Starts the service for a user, who receives its locations. The service may ask the user whether the app may know the location.
+  /// Starts the service for a user, which receives its locations. The service may prompt for permission.
   func start(for user: AnyObject, completion: @escaping @MainActor (Outcome) -> Void, receive: @escaping @MainActor (CLLocation) -> Void) {
     users[ObjectIdentifier(user)] = receive
     switch state {
@@ -49,7 +49,7 @@ import TrestleSupport
 
   private var waiting: [@MainActor () -> Void] = []
 
-  /// Calls a block when the app has requested permission, and the service has decided.
+  /// Calls a block after the app has requested permission and the service has decided.
   func whenDetermined(_ body: @escaping @MainActor () -> Void) { waiting.append(body) }
 
   func callWaiting() {
@@ -58,7 +58,7 @@ import TrestleSupport
     for body in bodies { body() }
   }
 
-  /// Ends the locations for a user; the service stops with the last.
+  /// Stops the locations for a user. The service stops with the last user.
   func stop(for user: AnyObject) { stop(ObjectIdentifier(user)) }
 
   func stop(_ user: ObjectIdentifier) {
@@ -72,7 +72,7 @@ import TrestleSupport
     state = .idle
     guard let bus else { return }
     self.bus = nil
-    // Messages that wait are not sent by a connection that closes.
+    // A connection that closes does not send its pending messages.
     bus.call(Self.service, client, Self.service + ".Client", "Stop") { _ in bus.close() }
   }
 
@@ -86,7 +86,7 @@ import TrestleSupport
       bus = nil
     }
     for completion in waiting { completion(outcome) }
-    // All users may have stopped meanwhile.
+    // All users may have stopped in the meantime.
     stopIfUnused()
   }
 
@@ -121,7 +121,7 @@ import TrestleSupport
       else { return }
       let altitude = values["Altitude"]?.number ?? -.greatestFiniteMagnitude
       let isAltitudeKnown = altitude > -1e300
-      // The service does not say how exact an altitude is.
+      // The service does not report the accuracy of an altitude.
       let accuracy = values["Accuracy"]?.number ?? -1
       let seconds = values["Timestamp"]?.parts.first?.integer
       let location = CLLocation(

@@ -3,113 +3,83 @@ import CoreGraphics
 import CoreLocation
 @_exported import Foundation
 
-/// A kind of calendar item.
 public enum EKEntityType: UInt, Sendable {
-  /// Entries with a start and an end.
   case event = 0
-  /// Tasks that can be completed.
   case reminder = 1
 }
 
-/// Whether the user allows the app to use the calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The device does not allow it.
+  /// A policy of the device forbids access.
   case restricted = 1
-  /// The user has refused. Always the answer on Linux.
+  /// The user has denied access. Always the answer on Linux.
   case denied = 2
-  /// The user has agreed.
+  /// The user has allowed access.
   case fullAccess = 3
-  /// The app may add events, and not read them.
+  /// The app may add events, but not read them.
   case writeOnly = 4
   /// The name of ``fullAccess`` before iOS 17.
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
-/// The occurrences of a repeated event that a change applies to.
 public enum EKSpan: Int, Sendable {
-  /// Only this occurrence of a repeated event.
   case thisEvent = 0
-  /// This occurrence and the later ones.
   case futureEvents = 1
 }
 
-/// The domain of errors of calendars.
 public let EKErrorDomain = "EKErrorDomain"
 
-/// The error of every request: there is no calendar database.
 private let noCalendar = NSError(
   domain: EKErrorDomain, code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."])
 
-/// A calendar. None exists on Linux.
+/// A calendar. Linux has no store in which it can be saved.
 open class EKCalendar: NSObject {
   open var title = ""
   open var calendarIdentifier: String { "" }
-  /// The account of the calendar.
   open var source: EKSource!
-  /// The color of the calendar's events.
   open var cgColor: CGColor!
   open var type: EKCalendarType { .local }
-  /// Whether events can be added and changed.
+  /// Whether events can be added and changed: always true on Linux.
   open var allowsContentModifications: Bool { true }
-  /// Whether the calendar is fetched from elsewhere.
+  /// Whether the calendar is subscribed from elsewhere: always false on Linux.
   open var isSubscribed: Bool { false }
-  /// Whether the calendar itself cannot be changed.
+  /// Whether the calendar itself cannot be changed: always false on Linux.
   open var isImmutable: Bool { false }
-  /// The kinds of items that the calendar can hold.
   open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
   override init() {}
 
-  /// Creates a calendar, which no store can keep on Linux.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
 public enum EKCalendarType: Int, Sendable {
-  /// The source is this computer.
   case local = 0
-  /// The source is a server that speaks CalDAV.
   case calDAV = 1
-  /// The source is an Exchange server.
   case exchange = 2
-  /// A calendar that is fetched from a URL.
   case subscription = 3
-  /// Birthdays of contacts.
   case birthday = 4
 }
 
-/// A kind of account.
 public enum EKSourceType: Int, Sendable {
-  /// The calendars of this machine.
   case local = 0
-  /// A server of a company.
   case exchange = 1
-  /// A server that speaks CalDAV.
   case calDAV = 2
-  /// MobileMe, an older service of Apple.
+  /// MobileMe, a former service of Apple.
   case mobileMe = 3
-  /// Calendars that are fetched from elsewhere.
   case subscribed = 4
-  /// Birthdays of contacts.
   case birthdays = 5
 }
 
-/// Kinds of calendar items.
 public struct EKEntityMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The calendar has entries with a start and an end.
   public static let event = EKEntityMask(rawValue: 1)
-  /// The calendar has tasks.
   public static let reminder = EKEntityMask(rawValue: 2)
 }
 
-/// An account with calendars. None exists on Linux.
+/// An account with calendars. It is never created on Linux.
 open class EKSource: NSObject {
   open var sourceIdentifier: String { "" }
-  /// The kind of account.
   open var sourceType: EKSourceType { .local }
-  /// The name of the source.
   open var title: String { "" }
   /// Returns the calendars for a kind of item: none on Linux.
   open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
@@ -117,62 +87,47 @@ open class EKSource: NSObject {
 }
 
 open class EKStructuredLocation: NSObject {
-  /// The name of the structured location.
   open var title: String?
-  /// The position; `nil` by default.
   open var geoLocation: CLLocation?
-  /// The radius in meters.
+  /// The radius in meters. The default is 0.
   open var radius: Double = 0
-  /// Creates a place with a title and without a location on the map.
   public init(title: String) { self.title = title }
 }
 
-/// Kinds of priorities of a reminder.
 public enum EKReminderPriority: UInt, Sendable {
-  /// The reminder has no priority.
   case none = 0
-  /// The highest priority.
+  /// The highest priorities, 1 to 4.
   case high = 1
-  /// The priority between the highest and the lowest.
+  /// The medium priority, 5.
   case medium = 5
-  /// The lowest priority.
+  /// The lowest priorities, 6 to 9.
   case low = 9
 }
 
-/// The event at a location that triggers an alarm.
 public enum EKAlarmProximity: Int, Sendable {
-  /// Calendars without any kind of entry.
+  /// The alarm does not depend on a location.
   case none = 0
-  /// The alarm sounds when the user arrives.
+  /// When the user arrives.
   case enter = 1
-  /// The alarm sounds when the user leaves.
   case leave = 2
 }
 
 open class EKParticipant: NSObject {
   open var name: String? { nil }
-  /// The address of the participant.
   open var url: URL { URL(fileURLWithPath: "/") }
   open var isCurrentUser: Bool { false }
   override init() {}
 }
 
-/// Whether a person is free during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// The calendar does not support availability.
   case notSupported = -1
-  /// The user is busy.
   case busy = 0
-  /// The user is free.
   case free = 1
-  /// The user may be busy.
   case tentative = 2
-  /// The user is away.
   case unavailable = 3
 }
 
 public enum EKEventStatus: Int, Sendable {
-  /// The event has no status.
   case none = 0
   case confirmed = 1
   case tentative = 2
@@ -184,86 +139,67 @@ extension Notification.Name {
   public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }
 
-/// An alarm of an event or reminder.
 open class EKAlarm: NSObject {
   /// The date of the alarm, or nil if it is relative.
   open var absoluteDate: Date?
   /// The time of the alarm in seconds from the start of the event; negative before it.
   open var relativeOffset: TimeInterval = 0
-  /// The location of the alarm, or nil.
   open var structuredLocation: EKStructuredLocation?
-  /// The event at the location that triggers the alarm.
+  /// The movement that triggers the alarm: arrival at the location or departure. The default is none.
   open var proximity = EKAlarmProximity.none
-  /// Creates an alarm at the start of the event.
   public override init() {}
   public init(absoluteDate date: Date) { absoluteDate = date }
-  /// Creates an alarm at a time relative to the start of the event.
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
 
-/// The base class of events and reminders.
 open class EKCalendarItem: NSObject {
   open var title: String! = ""
-  /// Remarks of the user; `nil` if there are none.
   open var notes: String?
   open var location: String?
-  /// An address with more about the item; `nil` by default.
   open var url: URL?
-  /// The calendar in which the item is saved.
   open var calendar: EKCalendar!
-  /// The alarms, or nil.
   open var alarms: [EKAlarm]?
-  /// Whether there are alarms.
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   /// The time zone, or nil for that of the user.
   open var timeZone: TimeZone?
-  /// The participants: nil on Linux.
+  /// The participants: always nil on Linux.
   open var attendees: [EKParticipant]? { nil }
-  /// Whether others take part: false on Linux.
+  /// Whether the item has participants: always false on Linux.
   open var hasAttendees: Bool { false }
-  /// Whether there are notes.
   open var hasNotes: Bool { !(notes ?? "").isEmpty }
-  /// The time at which the item was made.
+  /// The creation date: always nil on Linux.
   open var creationDate: Date? { nil }
-  /// The time at which the item was changed.
+  /// The date of the last change: always nil on Linux.
   open var lastModifiedDate: Date? { nil }
-  /// The identifier that servers use.
+  /// The external identifier, which servers use: always nil on Linux.
   open var calendarItemExternalIdentifier: String! { nil }
-  /// The rules by which the item is repeated, or nil.
   open var recurrenceRules: [EKRecurrenceRule]?
-  /// Whether the item is repeated.
   open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
-  /// Adds a rule by which the item is repeated.
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
   /// The identifier: an empty string, because no item is saved on Linux.
   open var calendarItemIdentifier: String { "" }
   override init() {}
-  /// Adds an alarm to those of the item.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
-/// An appointment in a calendar.
 open class EKEvent: EKCalendarItem {
   open var startDate: Date!
-  /// The time when the event ends.
   open var endDate: Date!
   /// Whether the event lasts whole days. The default is false.
   open var isAllDay = false
-  /// The location with its radius, or nil.
   open var structuredLocation: EKStructuredLocation?
-  /// Whether the user is free.
+  /// The availability of the user during the event. The default is busy.
   open var availability = EKEventAvailability.busy
   open var status: EKEventStatus { .none }
   /// The organizer: nil on Linux.
   open var organizer: EKParticipant? { nil }
-  /// Whether this occurrence differs from the others.
+  /// Whether the occurrence was changed separately: always false on Linux.
   open var isDetached: Bool { false }
   open var occurrenceDate: Date! { startDate }
-  /// Reads the event again: false, because no event is saved on Linux.
+  /// Returns whether the event still exists: false, because no event is saved on Linux.
   @discardableResult open func refresh() -> Bool { false }
-  /// Compares the starts of two events.
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
@@ -273,9 +209,8 @@ open class EKEvent: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// A task in a list of reminders.
 open class EKReminder: EKCalendarItem {
-  /// The day, and optionally the time, by which the task must be done.
+  /// The date, and optionally the time, at which the reminder is due.
   open var dueDateComponents: DateComponents?
   /// Whether the reminder is completed. The default is false.
   open var isCompleted = false { didSet { if isCompleted != oldValue { completionDate = isCompleted ? Date() : nil } } }
@@ -290,9 +225,8 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// The user's calendars and reminders. There are none here: access is denied, and saving throws.
+/// The user's calendars and reminders. On Linux access is denied, and saving throws.
 open class EKEventStore: NSObject {
-  /// A block that receives whether access was granted, and an error if it was not.
   public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
   public override init() {}
   /// Returns whether the app may use the calendars: ``EKAuthorizationStatus/denied`` on Linux.
@@ -346,11 +280,11 @@ open class EKEventStore: NSObject {
   open func predicateForCompletedReminders(
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// Discards pending changes. There are none on Linux, so this has no effect.
+  /// Has no effect on Linux, where there are no pending changes.
   open func reset() { withoutEffect("calendars are denied") }
-  /// Updates from the accounts. There are none on Linux, so this has no effect.
+  /// Has no effect on Linux, which has no accounts.
   open func refreshSourcesIfNecessary() { withoutEffect("calendars are denied") }
-  /// Ends a search for reminders.
+  /// Has no effect on Linux, where fetching ends immediately.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 
   /// The calendar for new events: nil on Linux.

@@ -1,33 +1,24 @@
 @_exported import UIKit
 
-/// The title and images of a link.
 open class LPLinkMetadata: NSObject {
-  /// The URL from which the metadata was requested.
   open var originalURL: URL?
-  /// The address after redirections.
+  /// The URL after redirections.
   open var url: URL?
-  /// The title of the page.
   open var title: String?
-  /// Provides a small image.
   open var iconProvider: NSItemProvider?
-  /// The provider of the page's icon.
+  /// The provider of an image that represents the page.
   open var imageProvider: NSItemProvider?
   /// The provider of a video that represents the page.
   open var videoProvider: NSItemProvider?
-  /// The URL of a video of the page.
   open var remoteVideoURL: URL?
 
   public override init() { super.init() }
 }
 
-/// The errors of fetching.
 public struct LPError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
-    /// An error of another kind.
     case unknown = 1
-    /// The page could not be loaded.
     case metadataFetchFailed
-    /// The app canceled fetching.
     case metadataFetchCancelled
     case metadataFetchTimedOut
   }
@@ -37,11 +28,11 @@ public struct LPError: Error, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// Fetches the title of a link. Files have their name; web pages are not fetched on Linux, and fail with an error.
+/// Fetches the title of a link. For files it is their name; web pages are not fetched on Linux, and result in an error.
 open class LPMetadataProvider: NSObject {
-  /// Whether images would be fetched too; `true` by default.
+  /// Whether images are also fetched; `true` by default. It is stored only.
   open var shouldFetchSubresources = true
-  /// The time limit of fetching.
+  /// The time limit in seconds; 30 by default.
   open var timeout: TimeInterval = 30
   private var isCancelled = false
 
@@ -74,13 +65,11 @@ open class LPMetadataProvider: NSObject {
     }
   }
 
-  /// Ends fetching with an error.
   open func cancel() { isCancelled = true }
 }
 
-/// Shows a link as a card with its image, title and host.
+/// Displays a link as a card with its image, title and host.
 @preconcurrency @MainActor open class LPLinkView: UIView {
-  /// The link that the card shows.
   open var metadata: LPLinkMetadata {
     didSet { show() }
   }
@@ -88,7 +77,6 @@ open class LPMetadataProvider: NSObject {
   private let title = UILabel()
   private let host = UILabel()
 
-  /// Creates a card for a link without metadata.
   public convenience init(url: URL) {
     let metadata = LPLinkMetadata()
     metadata.originalURL = url
@@ -96,7 +84,6 @@ open class LPMetadataProvider: NSObject {
     self.init(metadata: metadata)
   }
 
-  /// Creates a card for a link.
   public init(metadata: LPLinkMetadata) {
     self.metadata = metadata
     super.init(frame: .zero)

@@ -1,11 +1,10 @@
 import UIKit
 
-/// Moves an annotation's view by a long press, and then the annotation.
+/// Moves an annotation's view with a long press, and then the annotation.
 final class AnnotationDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var map: MKMapView?
-  /// The view that is dragged, or nil.
   private(set) var view: MKAnnotationView?
-  /// The distance from the finger to the middle of the view.
+  /// The distance from the finger to the center of the view.
   private var offset = CGPoint.zero
 
   func install(in map: MKMapView) {
@@ -15,7 +14,7 @@ final class AnnotationDrag: NSObject, UIGestureRecognizerDelegate {
     map.addGestureRecognizer(press)
   }
 
-  /// A press begins only on a view that can be dragged.
+  /// A press starts only on a draggable view.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     map.map { draggable(in: $0, at: touch.location(in: $0)) != nil } ?? false
   }
@@ -46,7 +45,7 @@ final class AnnotationDrag: NSObject, UIGestureRecognizerDelegate {
   private func end(isDropped: Bool) {
     guard let map, let view else { return }
     self.view = nil
-    // Only shapes can be moved: the coordinate of an annotation is not settable in general.
+    // Only shapes can be moved, because other annotations may have no settable coordinate.
     if isDropped, let shape = view.annotation as? MKShape {
       let tip = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
       shape.coordinate = map.convert(tip, toCoordinateFrom: map)

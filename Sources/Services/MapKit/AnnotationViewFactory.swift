@@ -3,7 +3,7 @@ import UIKit
 internal import TrestleCRuntime
 import QuartzCore
 
-/// Creates annotation views of registered classes through the initializer that their class declares or inherits.
+/// Creates annotation views of registered classes with their declared or inherited initializer.
 @MainActor enum AnnotationViewFactory {
   static func make(_ type: MKAnnotationView.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?) -> MKAnnotationView {
     let (initialiser, metadata) = slot.entry(in: type)
@@ -13,7 +13,7 @@ import QuartzCore
     return Unmanaged<MKAnnotationView>.fromOpaque(made).takeRetainedValue()
   }
 
-  /// Returns the two words of an optional annotation, owned by the called function.
+  /// Returns the two words of an optional existential, which the called function takes over.
   private static func words(of annotation: (any MKAnnotation)?) -> (UInt, UInt) {
     let box = UnsafeMutablePointer<(any MKAnnotation)?>.allocate(capacity: 1)
     box.initialize(to: annotation)
@@ -24,8 +24,8 @@ import QuartzCore
   private static let slot = InitialiserSlot(of: crt_annotation_view_init(), in: MKAnnotationView.self)
 }
 
-/// Returns an annotation view of a class known only at run time by its `init(annotation:reuseIdentifier:)`. The importer's translator
-/// generates it for `type.init(annotation: annotation, reuseIdentifier: identifier)`.
+/// Creates an annotation view of a class that is known only at run time with its `init(annotation:reuseIdentifier:)`. The importer's
+/// translator generates a call for `type.init(annotation: annotation, reuseIdentifier: identifier)`.
 @preconcurrency @MainActor public func _instantiate<T: MKAnnotationView>(
   _ type: T.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?
 ) -> T {

@@ -2,7 +2,7 @@ import Contacts
 import CoreLocation
 
 extension CLPlacemark {
-  /// The address as used by contacts; nil if there is none.
+  /// The address in the form of the Contacts framework; nil if there is none.
   public var postalAddress: CNPostalAddress? {
     guard addressDictionary != nil else { return nil }
     let address = CNMutablePostalAddress()

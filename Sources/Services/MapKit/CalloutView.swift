@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bubble over a selected annotation.
+/// The callout over a selected annotation.
 final class CalloutView: UIView {
   let source: MKAnnotationView
   var tapped: (UIControl) -> Void = { _ in }

@@ -2,9 +2,7 @@ import TrestleSupport
 import Contacts
 import UIKit
 
-/// An object at a position of the map.
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The position of the annotation.
   var coordinate: CLLocationCoordinate2D { get }
   /// The title, shown in the callout.
   var title: String? { get }
@@ -23,17 +21,15 @@ open class MKShape: NSObject, MKAnnotation {
   open var title: String?
   /// The second line of the callout.
   open var subtitle: String?
-  /// The position of the shape.
   open var coordinate: CLLocationCoordinate2D {
     get { kCLLocationCoordinate2DInvalid }
     set { withoutEffect("the value follows from others") }
   }
 }
 
-/// An annotation with a title at a coordinate.
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
-  /// Called when the place has changed: the map moves the view.
+  /// Called when the coordinate has changed, so that the map moves the view.
   var moved: (@MainActor () -> Void)?
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
@@ -46,7 +42,6 @@ open class MKPointAnnotation: MKShape {
 
   public override init() {}
 
-  /// Creates an annotation at a place.
   public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
     self.init()
     place = coordinate
@@ -55,23 +50,21 @@ open class MKPointAnnotation: MKShape {
   }
 }
 
-/// A cluster of nearby annotations. Annotations are not clustered on Linux; an app may create one itself.
+/// A cluster of nearby annotations. Annotations are not clustered on Linux, but an app may create a cluster.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-  /// The annotations that are joined.
   public let memberAnnotations: [any MKAnnotation]
-  /// The title: that of the first annotation by default.
+  /// The title: by default that of the first annotation.
   open var title: String?
-  /// The second line: the number of other annotations.
+  /// The number of the other annotations, shown in the callout.
   open var subtitle: String?
 
-  /// Creates a cluster of annotations, at their mean coordinate.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     title = memberAnnotations.first?.title
     subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil
   }
 
-  /// The middle of the annotations.
+  /// The mean coordinate of the annotations.
   open var coordinate: CLLocationCoordinate2D {
     guard !memberAnnotations.isEmpty else { return kCLLocationCoordinate2DInvalid }
     let count = Double(memberAnnotations.count)
@@ -81,7 +74,6 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The position of the user, as an annotation of the map.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The location, or nil if it is unknown.
   open internal(set) var location: CLLocation?
@@ -89,19 +81,16 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var isUpdating: Bool { false }
   /// The heading: nil on Linux.
   open var heading: CLHeading? { nil }
-  /// The title of the callout.
   open var title: String? = LocalizedStrings.word("My Location")
   /// The second line of the callout.
   open var subtitle: String?
-  /// The position, which is invalid while the location is unknown.
+  /// The coordinate, which is invalid while the location is unknown.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
 }
 
-/// A location with its address, on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation {
   private let address: [String: Any]?
 
-  /// Creates a placemark at a place with the parts of an address.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     address = addressDictionary
     var fields: [AnyHashable: Any] = [:]
@@ -109,7 +98,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: fields)
   }
 
-  /// Creates a placemark at a place with a postal address.
   public convenience init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
     self.init(
       coordinate: coordinate,
@@ -119,7 +107,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
       ])
   }
 
-  /// Creates a placemark at a place without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
   public override init(placemark: CLPlacemark) {
@@ -129,37 +116,32 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The coordinate of the user; invalid before the first update.
+  /// The coordinate, which is invalid without a location.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
   /// The name and the city.
   open var title: String? { [name, locality].compactMap { $0 }.joined(separator: ", ") }
-  /// The second line of the callout: nil.
+  /// The second line of the callout: always nil.
   open var subtitle: String? { nil }
-  /// The country code of two letters.
+  /// The ISO code of the country, with two letters.
   open var countryCode: String? { isoCountryCode }
 }
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
-/// The value of the directions mode that requests directions for driving.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// The value of the directions mode that requests directions for walking.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-/// Directions for public transport.
+/// The value of the directions mode that requests directions for public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
-/// The key of the size of the shown area in launch options.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
-/// The key of whether traffic is shown in launch options.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
-/// Directions by the user's preference.
+/// The value of the directions mode that requests directions according to the user's preference.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// A location that a maps program can show.
+/// A location that a maps app can display.
 open class MKMapItem: NSObject {
-  /// The location of the map item.
   public let placemark: MKPlacemark
   /// The name of the place; that of its placemark by default.
   open var name: String?
@@ -171,26 +153,25 @@ open class MKMapItem: NSObject {
   open var timeZone: TimeZone?
   /// The category of the location: nil unless the app sets it.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
-  /// Whether this is the present location.
+  /// Whether the item represents the current location, which has an invalid coordinate.
   open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
 
   public override init() { placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid) }
 
-  /// Creates an item for a place on the map.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name
   }
 
-  /// Returns an item for the present location, whose coordinate is not valid on Linux.
+  /// Returns an item for the current location. Its coordinate is not valid on Linux.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
 
-  /// Opens the location in the desktop's program for `geo:` addresses; returns false if there is none.
+  /// Opens the location in the desktop's app for `geo:` URLs; returns false if there is none.
   @MainActor @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  /// Opens locations in the desktop's program for `geo:` addresses. Returns false if there is none.
+  /// Opens the locations in the desktop's app for `geo:` URLs; returns false if there is none.
   @MainActor @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let place = mapItems.first?.placemark.coordinate, CLLocationCoordinate2DIsValid(place),
       let url = URL(string: "geo:\(place.latitude),\(place.longitude)"), UIApplication.shared.canOpenURL(url)

@@ -1,39 +1,36 @@
 import UIKit
 
-/// The priorities of annotation views when there is not enough space.
+/// The display priority of an annotation view in limited space.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// The view is always shown.
   public static let required = MKFeatureDisplayPriority(1000)
-  /// The view is shown before those of lower priority.
+  /// The view is displayed rather than views of lower priority.
   public static let defaultHigh = MKFeatureDisplayPriority(750)
-  /// The view is hidden before those of higher priority.
+  /// The view is hidden rather than views of higher priority.
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// A priority that orders overlapping annotation views.
+/// The order of overlapping annotation views.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// The priority of views in front of all others.
+  /// The priority in front of all other views.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)
   /// The priority of selected views, 1000: in front of all others.
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
-  /// That of other views.
+  /// The priority of unselected views, 500.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-  /// The priority of views behind all others.
+  /// The priority behind all other views.
   public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 
-/// Represents an annotation on the map.
 open class MKAnnotationView: UIView {
-  /// The annotation that the view represents.
   open var annotation: (any MKAnnotation)?
   /// The identifier by which the map reuses the view; `nil` if it is not reused.
   public let reuseIdentifier: String?
-  /// The image that the view shows. Setting it changes the size of the view.
+  /// The image that the view displays. Setting it changes the size of the view.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -41,72 +38,59 @@ open class MKAnnotationView: UIView {
       setNeedsLayout()
     }
   }
-  /// The offset of the view's center from the position, for images whose tip is not in the center.
+  /// The offset of the view's center from the position, in points.
   open var centerOffset = CGPoint.zero
-  /// The offset of the callout from the middle of the view's top edge, in points.
+  /// The offset of the callout from the center of the view's top edge, in points.
   open var calloutOffset = CGPoint.zero
-  /// Whether the view reacts to touches. The default is true.
+  /// Whether the view handles touches. The default is true.
   open var isEnabled = true
   /// Whether the view is highlighted. The default is false.
   open var isHighlighted = false
   /// Whether the annotation can be dragged by a long press. The default is false. Only the coordinates of ``MKPointAnnotation`` and its
   /// subclasses change; for other annotations only the view moves.
   open var isDraggable = false
-  /// The state of dragging. A delegate that places its own view when dragging ends sets it back to none.
+  /// The drag state. A delegate that finishes dragging itself sets it to none.
   open var dragState = DragState.none
 
-  /// The states of dragging a view.
   public enum DragState: UInt, Sendable {
-    /// The view is not dragged.
     case none = 0
-    /// The user has lifted the view from the map.
     case starting = 1
-    /// The view follows the finger.
     case dragging = 2
-    /// Dragging was canceled.
     case canceling = 3
-    /// The user has dropped the view.
     case ending = 4
   }
 
-  /// Changes the state of dragging. The map calls it; a subclass may override it to move the view.
+  /// Changes the drag state. The map calls it; a subclass can override it to animate the view.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
-  /// The shape for collision detection.
   public enum CollisionMode: Int, Sendable {
-    /// Views collide where their frames overlap.
     case rectangle = 0
-    /// Views collide where the circles in their frames overlap.
     case circle = 1
-    /// The view does not collide.
     case none = 2
   }
 
   /// The shape for collision detection. Views overlap on Linux, so it is stored without effect.
   open var collisionMode = CollisionMode.rectangle
-  /// The view of the annotations that this one is joined with: nil, because annotations are not joined on Linux.
+  /// The view of the cluster that contains the annotation: nil, because annotations are not clustered on Linux.
   open var cluster: MKAnnotationView? { nil }
-  /// The order of views in depth; greater ones are in front. The default is 500.
+  /// The order of overlapping views; views with greater values are in front. The default is 500.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { layer.zPosition = CGFloat(zPriority.rawValue) } }
-  /// The order of the view in depth while it is selected. The default is 1000.
+  /// The order of the view while it is selected. The default is 1000.
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   /// Whether a callout is shown when the view is selected. The default is false.
   open var canShowCallout = false
-  /// The view at the left end of the callout; none by default.
+  /// The view at the left end of the callout. The default is nil.
   open var leftCalloutAccessoryView: UIView?
-  /// The view at the right end of the callout; none by default. A tap on a control in it is reported to the map's delegate.
+  /// The view at the right end of the callout. The default is nil. A tap on a control in it is reported to the map's delegate.
   open var rightCalloutAccessoryView: UIView?
-  /// The view below the title of the callout.
   open var detailCalloutAccessoryView: UIView?
   /// The identifier of annotations that may be clustered. The default is nil. On Linux it is stored without effect.
   open var clusteringIdentifier: String?
   /// The priority for display on the map. The default is required. On Linux it is stored without effect.
   open var displayPriority = MKFeatureDisplayPriority.required
-  /// Whether the annotation is selected, so that its callout is shown.
   open var isSelected = false
   private let picture = UIImageView()
 
-  /// Creates a view that shows an annotation. The identifier is for its reuse.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -120,11 +104,9 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
-  /// Called before the view is used again for another annotation.
+  /// Called before the view is reused for another annotation.
   open func prepareForReuse() { isSelected = false }
-  /// Called before the view is shown.
   open func prepareForDisplay() {}
-  /// Selects or deselects the view.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
     layer.zPosition = CGFloat((selected ? selectedZPriority : zPriority).rawValue)
@@ -136,9 +118,7 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// The colors of pins in the older interface.
 public enum MKPinAnnotationColor: UInt, Sendable {
-  /// A red pin, for destinations.
   case red = 0
   /// A green pin, for starting points.
   case green = 1
@@ -146,18 +126,16 @@ public enum MKPinAnnotationColor: UInt, Sendable {
   case purple = 2
 }
 
-/// A view that shows its annotation as a pin. It may drop from the top when it appears.
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
   /// Whether the pin drops onto the map. The default is false. On Linux it is stored without effect.
   open var animatesDrop = false
-  /// The color of the pin, as before iOS 9.
+  /// The color of the pin, as before iOS 9. The default is red.
   open var pinColor = MKPinAnnotationColor.red {
     didSet { pinTintColor = [Self.redPinColor(), Self.greenPinColor(), Self.purplePinColor()][Int(pinColor.rawValue)] }
   }
 
-  /// Returns the color of pins for destinations.
   open class func redPinColor() -> UIColor { .systemRed }
   /// Returns the color of pins for starting points.
   open class func greenPinColor() -> UIColor { .systemGreen }
@@ -188,17 +166,14 @@ open class MKPinAnnotationView: MKAnnotationView {
   }
 }
 
-/// A balloon with a glyph.
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// The color of the marker, or nil for the default.
+  /// The color of the marker, or nil for the default color.
   open var markerTintColor: UIColor? { didSet { redraw() } }
-  /// The color of the glyph, or nil for the default.
+  /// The color of the glyph, or nil for the default color.
   open var glyphTintColor: UIColor? { didSet { redraw() } }
-  /// The text in the marker, or nil.
   open var glyphText: String? { didSet { redraw() } }
-  /// The image in the marker, or nil for the default.
   open var glyphImage: UIImage? { didSet { redraw() } }
-  /// The image in a selected marker, or nil.
+  /// The glyph image while the marker is selected, or nil for ``glyphImage``.
   open var selectedGlyphImage: UIImage?
   /// Whether the marker appears with an animation. The default is false. On Linux it is stored without effect.
   open var animatesWhenAdded = false
@@ -245,12 +220,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   }
 }
 
-/// Whether a part of a marker is shown.
 public enum MKFeatureVisibility: Int, Sendable {
-  /// If there is enough space.
+  /// The text is shown if there is enough space.
   case adaptive = 0
-  /// The text is never shown.
   case hidden = 1
-  /// The text is always shown.
   case visible = 2
 }

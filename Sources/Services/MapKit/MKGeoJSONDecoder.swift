@@ -5,11 +5,11 @@ public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 extension MKShape: MKGeoJSONObject {}
 
-/// A feature of GeoJSON: shapes with properties.
+/// A GeoJSON feature: shapes with properties.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
-  /// The identifier, also if it is a number; nil for none.
+  /// The identifier, as text also if it is a number; nil if there is none.
   public let identifier: String?
-  /// The JSON of the properties; nil for none.
+  /// The properties as JSON; nil if there are none.
   public let properties: Data?
   public let geometry: [MKShape]
 
@@ -18,7 +18,7 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
   }
 }
 
-/// Reads GeoJSON (RFC 7946). Throws if the data is not JSON or not GeoJSON.
+/// Decodes GeoJSON (RFC 7946). Throws if the data is not valid.
 open class MKGeoJSONDecoder: NSObject {
   public override init() {}
 
@@ -48,7 +48,7 @@ open class MKGeoJSONDecoder: NSObject {
   private func shapes(_ object: [String: Any], depth: Int) throws -> [MKShape] {
     guard let kind = object["type"] as? String else { throw invalid("no type") }
     if kind == "GeometryCollection" {
-      // The depth is limited, because the data may be damaged.
+      // The nesting depth is limited, because the data may be malformed.
       guard depth < 32, let parts = object["geometries"] as? [[String: Any]] else { throw invalid("no geometries") }
       return try parts.flatMap { try shapes($0, depth: depth + 1) }
     }

@@ -1,48 +1,39 @@
 import UIKit
 
-/// A suggestion for a search.
+/// A suggestion for a search. It is never created on Linux.
 open class MKLocalSearchCompletion: NSObject {
-  /// The text of the local search completion.
   open var title: String { "" }
-  /// The parts of the text that the user typed.
+  /// The ranges of the title that match the typed text.
   open var titleHighlightRanges: [NSValue] { [] }
   /// The text below the title, such as a town. Always empty on Linux.
   open var subtitle: String { "" }
-  /// The parts of the second line that the user typed.
+  /// The ranges of the subtitle that match the typed text.
   open var subtitleHighlightRanges: [NSValue] { [] }
   override init() {}
 }
 
-/// Suggests searches, which needs a service that is not here: the delegate is notified that it failed.
+/// Suggests searches. Linux has no such service: the delegate is notified of a failure.
 open class MKLocalSearchCompleter: NSObject {
-  /// The kinds of suggestions.
   public enum FilterType: Int, Sendable {
-    /// Completions are places and texts to search for.
     case locationsAndQueries = 0
-    /// Completions are places alone.
     case locationsOnly = 1
   }
 
-  /// The kinds of completions that are wanted.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Completions that are addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)
-    /// Texts to search for.
     public static let query = ResultType(rawValue: 4)
   }
 
-  /// The object that is notified; held weakly.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// The region whose places are preferred; the world by default.
+  /// The region whose locations are preferred; the world by default.
   open var region = MKCoordinateRegion(MKMapRect.world)
-  /// The kinds of suggestions.
+  /// The type of suggestions. The default is locations and queries.
   open var filterType = FilterType.locationsAndQueries
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  /// The categories of points of interest.
+  /// The categories of points of interest; nil for all.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The suggestions: none on Linux.
   open var results: [MKLocalSearchCompletion] { [] }
@@ -62,15 +53,14 @@ open class MKLocalSearchCompleter: NSObject {
     }
   }
 
-  /// Stops looking for suggestions.
+  /// Has no effect on Linux, where no search is running.
   open func cancel() {}
 }
 
-/// Receives suggestions. Every method is optional.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
-  /// Called with new suggestions. Never called on Linux.
+  /// Never called on Linux.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  /// Called when there are no suggestions, which is always so on Linux.
+  /// Called when suggestions cannot be fetched, which is always the case on Linux.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 

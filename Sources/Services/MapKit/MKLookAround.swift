@@ -1,34 +1,29 @@
 import UIKit
 
-/// The view from a street. There are no pictures of streets on Linux, so requests find no scenes.
+/// A view from a street. Linux has no such images, so requests find no scene.
 public final class MKLookAroundScene: NSObject {
   private override init() {}
 }
 
-/// Requests the view from a street.
 @preconcurrency @MainActor public final class MKLookAroundSceneRequest: NSObject {
-  /// The place, for a request by coordinate.
+  /// The coordinate of the request; for a map item, that of its placemark.
   public let coordinate: CLLocationCoordinate2D
-  /// The place, for a request by map item.
+  /// The map item of the request; nil for a request with a coordinate.
   public let mapItem: MKMapItem?
-  /// Whether the request was canceled.
   public private(set) var isCancelled = false
-  /// Whether the result is awaited.
   public private(set) var isLoading = false
 
-  /// Creates a request for a place.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     mapItem = nil
   }
 
-  /// Creates a request for the place of a map item.
   public init(mapItem: MKMapItem) {
     coordinate = mapItem.placemark.coordinate
     self.mapItem = mapItem
   }
 
-  /// Calls `completionHandler` without a scene, as for a place without pictures.
+  /// Calls the handler without a scene, as for a location without images.
   public func getSceneWithCompletionHandler(_ completionHandler: @escaping @MainActor (MKLookAroundScene?, (any Error)?) -> Void) {
     isLoading = true
     DispatchQueue.main.async { [weak self] in
@@ -40,22 +35,20 @@ public final class MKLookAroundScene: NSObject {
     }
   }
 
-  /// Returns nil, as for a place without pictures.
+  /// Returns nil, as for a location without images.
   public var scene: MKLookAroundScene? { get async throws { nil } }
 
-  /// Cancels the request, whose handler is not called.
+  /// Cancels the request; its handler is not called.
   public func cancel() {
     isCancelled = true
     isLoading = false
   }
 }
 
-/// Shows the view from a street, or that there is none.
+/// Shows a view from a street, or a message that there is none.
 @preconcurrency @MainActor open class MKLookAroundViewController: UIViewController {
-  /// The scene that is shown.
   open var scene: MKLookAroundScene?
 
-  /// Creates a controller that shows a scene.
   public init(scene: MKLookAroundScene) {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)

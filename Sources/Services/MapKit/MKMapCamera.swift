@@ -1,25 +1,23 @@
 import UIKit
 
-/// The distance that sets no limit.
+/// The camera distance that means no limit.
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
-/// A point of view of a map. Maps on Linux do not rotate or tilt: heading and pitch are stored without effect.
+/// The point of view of a map. Maps on Linux do not rotate or tilt: heading and pitch are stored without effect.
 open class MKMapCamera: NSObject, NSCopying {
-  /// The height of the visible area for a distance of 1: the camera sees 30 degrees.
+  /// The height of the visible area at a distance of 1: the field of view is 30 degrees.
   static let reach = 2 * tan(15 * Double.pi / 180)
 
-  /// The coordinate in the middle of the map.
   open var centerCoordinate = CLLocationCoordinate2D()
   /// The distance of the camera from the center in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// The direction that is up, in degrees from north.
+  /// The heading of the camera, in degrees from north. The default is 0.
   open var heading: CLLocationDirection = 0
-  /// The pitch of the camera, in degrees; 0 is straight down.
+  /// The pitch of the camera in degrees; 0, the default, is straight down.
   open var pitch: CGFloat = 0
 
   public override init() {}
 
-  /// Creates a camera at a distance from a place.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
     heading: CLLocationDirection
@@ -31,7 +29,6 @@ open class MKMapCamera: NSObject, NSCopying {
     self.heading = heading
   }
 
-  /// Creates a camera over one coordinate that looks at another.
   public convenience init(
     lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
     eyeAltitude: CLLocationDistance
@@ -42,7 +39,6 @@ open class MKMapCamera: NSObject, NSCopying {
       pitch: eyeAltitude > 0 ? CGFloat(atan2(ground, eyeAltitude) * 180 / .pi) : 0, heading: 0)
   }
 
-  /// Creates a camera for a place.
   public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
     self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
   }

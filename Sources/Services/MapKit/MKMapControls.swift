@@ -1,11 +1,9 @@
 import UIKit
 
-/// A bar button that makes the map follow the user.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-  /// The map whose tracking mode the item shows and changes; held weakly.
+  /// The map whose tracking mode the item displays and changes; held weakly.
   open weak var mapView: MKMapView? { didSet { show() } }
 
-  /// Creates a button that acts on a map.
   public convenience init(mapView: MKMapView?) {
     self.init()
     self.mapView = mapView
@@ -23,13 +21,11 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   private func show() { image = UIImage(systemName: mapView?.userTrackingMode == MKUserTrackingMode.none ? "location" : "location.fill") }
 }
 
-/// A button that makes the map follow the user.
 open class MKUserTrackingButton: UIView {
-  /// The map whose tracking mode the button shows and changes; held weakly.
+  /// The map whose tracking mode the button displays and changes; held weakly.
   open weak var mapView: MKMapView?
   private let button = UIButton(type: .system)
 
-  /// Creates a button that acts on a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     self.mapView = mapView
@@ -55,7 +51,7 @@ open class MKUserTrackingButton: UIView {
     show()
   }
 
-  /// Shows whether the map follows the user.
+  /// Updates the button to the tracking mode.
   func show() {
     let isFollowing = mapView.map { $0.userTrackingMode != .none } ?? false
     button.setImage(UIImage(systemName: isFollowing ? "location.fill" : "location"), for: .normal)
@@ -63,15 +59,14 @@ open class MKUserTrackingButton: UIView {
   }
 }
 
-/// A compass. Maps on Linux do not rotate, so it points up, and is visible only if the app requests this.
+/// A compass. Maps on Linux do not rotate, so it points up, and is visible only if the app requests it.
 open class MKCompassButton: UIView {
-  /// The map whose heading the compass shows; held weakly.
+  /// The map whose heading is displayed; held weakly.
   open weak var mapView: MKMapView?
-  /// Whether the compass is shown. By default it is shown on a rotated map.
+  /// The visibility of the compass. With the default, adaptive, it is hidden, because maps do not rotate.
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { needle.isHidden = compassVisibility != .visible } }
   private let needle = UIImageView(image: UIImage(systemName: "location.north.circle"))
 
-  /// Creates a compass that shows the direction of a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     self.mapView = mapView
@@ -85,24 +80,20 @@ open class MKCompassButton: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 }
 
-/// A scale: a line, and the distance that is as long on the map.
+/// A scale: a line, and the distance that it represents on the map.
 open class MKScaleView: UIView {
   /// The map whose scale is shown; held weakly.
   open weak var mapView: MKMapView?
-  /// Whether the scale is shown. It is visible unless it is hidden.
+  /// The visibility of the scale. It is visible unless this is hidden.
   open var scaleVisibility = MKFeatureVisibility.adaptive { didSet { isHidden = scaleVisibility == .hidden } }
-  /// The side at which the line begins.
+  /// The side at which the scale begins. The default is leading.
   open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
 
-  /// The side at which the line begins.
   public enum Alignment: Int, Sendable {
-    /// The scale begins at the leading side.
     case leading = 0
-    /// The scale begins at the trailing side.
     case trailing = 1
   }
 
-  /// Creates a scale that shows the distances on a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
     self.mapView = mapView
@@ -129,23 +120,20 @@ open class MKScaleView: UIView {
   }
 }
 
-/// Formats distances: rounded, in the units of the locale.
+/// Formats distances, rounded and in the units of the locale.
 open class MKDistanceFormatter: Formatter {
-  /// The system of units in which a distance is written.
   public enum Units: UInt, Sendable {
-    /// That of the locale.
+    /// The units of the locale.
     case `default` = 0
-    /// Metres and kilometers.
+    /// Meters and kilometers.
     case metric = 1
     /// Feet and miles.
     case imperial = 2
-    /// Yards and miles.
     case imperialWithYards = 3
   }
 
-  /// Whether the names of units are abbreviated.
   public enum DistanceUnitStyle: UInt, Sendable {
-    /// Depending on the space: abbreviated here.
+    /// The units are abbreviated.
     case `default` = 0
     /// Units are abbreviated, as in “5 km”.
     case abbreviated = 1
@@ -153,14 +141,13 @@ open class MKDistanceFormatter: Formatter {
     case full = 2
   }
 
-  /// The locale. The default is the user's.
   open var locale: Locale! = .current
   /// The system of units. The default is the locale's.
   open var units = Units.default
-  /// Whether the names of units are abbreviated; chosen by the formatter by default.
+  /// The style of units. With the default they are abbreviated.
   open var unitStyle = DistanceUnitStyle.default
 
-  /// Writes a distance in meters.
+  /// Formats a distance in meters.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let locale = locale ?? .current
     let system = units == .default ? (locale.measurementSystem == .metric ? .metric : .imperial) : units
@@ -178,7 +165,7 @@ open class MKDistanceFormatter: Formatter {
     number.numberStyle = .decimal
     number.maximumFractionDigits = ["km", "mi"].contains(unit.symbol) && value < 100 ? 1 : 0
     let text = number.string(from: NSNumber(value: value)) ?? "\(value)"
-    // Units are compared by their symbols: two objects of one unit do not always have the same hash.
+    // Units are compared by symbol, because equal units can have different hashes.
     let names = [
       "m": ("meter", "meters"), "km": ("kilometer", "kilometers"), "ft": ("foot", "feet"), "yd": ("yard", "yards"), "mi": ("mile", "miles"),
     ]
@@ -186,7 +173,7 @@ open class MKDistanceFormatter: Formatter {
     return text + " " + (text == "1" ? name.0 : name.1)
   }
 
-  /// Reads a distance, in meters; negative if the text is none.
+  /// Parses a distance, and returns it in meters; negative if the text is not a distance.
   open func distance(from string: String) -> CLLocationDistance {
     let units: [(String, Double)] = [
       ("kilometers", 1000), ("kilometer", 1000), ("km", 1000), ("miles", 1609.344), ("mile", 1609.344), ("mi", 1609.344), ("feet", 0.3048),
@@ -203,7 +190,7 @@ open class MKDistanceFormatter: Formatter {
 
   open override func string(for obj: Any?) -> String? { (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } }
 
-  /// Short distances in steps of 5, 10 or 50.
+  /// Rounds short distances to multiples of 5, 10 or 50.
   private func rounded(_ value: Double) -> Double {
     let step = value < 50 ? 5.0 : value < 300 ? 10 : 50
     return value < 5 ? value.rounded() : (value / step).rounded() * step

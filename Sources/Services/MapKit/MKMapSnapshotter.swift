@@ -1,23 +1,22 @@
 import UIKit
 
-/// Creates images of maps: the grid that ``MKMapView`` shows.
+/// Creates images of maps: the grid that ``MKMapView`` displays.
 open class MKMapSnapshotter: NSObject {
-  /// The content and the size of an image.
   open class Options: NSObject {
-    /// The region that the image shows; the world by default.
+    /// The region of the image; the world by default.
     open var region = MKCoordinateRegion(MKMapRect.world)
-    /// The part of the map; setting it sets the region.
+    /// The map rectangle of the image; setting it sets the region.
     open var mapRect: MKMapRect {
       get { MKMapView.rect(of: region) }
       set { region = MKCoordinateRegion(newValue) }
     }
-    /// The point of view; setting one replaces the region.
+    /// The camera; setting one replaces the region.
     open var camera: MKMapCamera?
     /// The size in points. The default is 256 × 256.
     open var size = CGSize(width: 256, height: 256)
-    /// The scale of the image; 0 is the screen's.
+    /// The scale of the image; 0, the default, for that of the screen.
     open var scale: CGFloat = 0
-    /// Whether roads or satellite images are shown; roads by default.
+    /// The map type; ``MKMapType/standard`` by default.
     open var mapType = MKMapType.standard
     /// Whether points of interest are shown; stored without effect.
     open var showsPointsOfInterest = true
@@ -25,14 +24,11 @@ open class MKMapSnapshotter: NSObject {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Whether buildings are shown; stored without effect.
     open var showsBuildings = true
-    /// The traits, such as light or dark.
     open var traitCollection: UITraitCollection?
-    /// The appearance of the map, as a description of its parts.
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     public override init() {}
   }
 
-  /// An image of a map.
   open class Snapshot: NSObject {
     public let image: UIImage
     public let traitCollection: UITraitCollection
@@ -44,23 +40,18 @@ open class MKMapSnapshotter: NSObject {
       self.traitCollection = traitCollection
     }
 
-    /// Returns the point of a place in the image.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { projection.point(of: MKMapPoint(coordinate)) }
   }
 
   private let options: Options
-  /// Whether an image is being made.
   open private(set) var isLoading = false
   public convenience override init() { self.init(options: Options()) }
-  /// Creates an object that draws a map without a view, with a region, a size and other options.
   public init(options: Options) { self.options = options }
 
-  /// Creates an image, and passes it to the handler on the main queue.
   open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     start(with: .main, completionHandler: completionHandler)
   }
 
-  /// Creates an image, and passes it to the handler on a queue.
   open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     isLoading = true
     nonisolated(unsafe) let completionHandler = completionHandler
@@ -72,7 +63,6 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Returns the image when its tiles are loaded.
   @MainActor open func start() async throws -> Snapshot {
     guard let snapshot = make() else { throw MKError(code: .unknown) }
     return snapshot

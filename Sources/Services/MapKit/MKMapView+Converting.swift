@@ -1,17 +1,17 @@
 import UIKit
 
 extension MKMapView {
-  /// Returns the point of a place in the coordinates of a view.
+  /// Converts a coordinate to a point in a view; nil for window coordinates.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     convert(projection.point(of: MKMapPoint(coordinate)), to: view)
   }
 
-  /// Returns the place at a point in the coordinates of a view.
+  /// Converts a point in a view to a coordinate; nil for window coordinates.
   public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     projection.place(of: convert(point, from: view)).coordinate
   }
 
-  /// Returns the rectangle of a region in the coordinates of a view.
+  /// Converts a region to a rectangle in a view; nil for window coordinates.
   public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     let rect = MKMapView.rect(of: region)
     let origin = projection.point(of: rect.origin)
@@ -19,7 +19,7 @@ extension MKMapView {
     return convert(CGRect(origin: origin, size: size), to: view)
   }
 
-  /// Returns the region of a rectangle in the coordinates of a view.
+  /// Converts a rectangle in a view to a region; nil for window coordinates.
   public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     let rect = convert(rect, from: view)
     let origin = projection.place(of: rect.origin)
@@ -27,10 +27,10 @@ extension MKMapView {
       MKMapRect(x: origin.x, y: origin.y, width: rect.width * projection.scale, height: rect.height * projection.scale))
   }
 
-  /// Returns the part of the map as it would fit the view.
+  /// Returns the map rectangle adjusted to the aspect ratio of the view.
   public func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
 
-  /// Returns the part of the map as it would fit the view with room around it.
+  /// Returns the map rectangle adjusted to the aspect ratio of the view without the padding.
   public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     let inner = bounds.inset(by: insets)
     guard inner.width > 0, inner.height > 0 else { return mapRect }

@@ -1,39 +1,35 @@
 import UIKit
 
-/// The order of overlays. Those at the front of the list are drawn first.
+/// The order of overlays. The first overlays of the list are drawn first.
 extension MKMapView {
-  /// Adds overlays. Levels have no effect on Linux, where there are no roads and labels.
+  /// Adds overlays. Levels have no effect on Linux, where maps have no roads and labels.
   public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
-  /// Returns the overlays of a level: all of them, because levels make no difference on Linux.
+  /// Returns the overlays of a level: all of them, because levels have no effect on Linux.
   public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
 
-  /// Inserts an overlay at an index of the list; those with higher indices are above it.
+  /// Inserts an overlay at an index of the list; overlays with higher indices are drawn above it.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     addOverlays([overlay])
     move(overlay, to: min(max(index, 0), overlays.count - 1))
   }
 
-  /// Inserts an overlay among those of a level.
+  /// Inserts an overlay at an index; the level is ignored.
   public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { insertOverlay(overlay, at: index) }
 
-  /// Inserts an overlay above another one.
   public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
     insertOverlay(overlay, at: (overlays.firstIndex { $0 === sibling } ?? overlays.count) + 1)
   }
 
-  /// Inserts an overlay below another one.
   public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
     insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Exchanges two overlays of the list.
   public func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
     guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
     overlays.swapAt(index1, index2)
     sortRenderers()
   }
 
-  /// Exchanges two overlays.
   public func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
     guard let first = overlays.firstIndex(where: { $0 === overlay1 }), let second = overlays.firstIndex(where: { $0 === overlay2 })
     else { return }

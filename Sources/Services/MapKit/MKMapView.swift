@@ -1,10 +1,9 @@
 import UIKit
 
-/// A map without images of the world: a grid of latitude and longitude in Mercator's projection, with annotations and overlays.
-///
-/// A finger or the mouse moves it, a pinch or a double click zooms.
+/// A map without images of the world: a grid of latitude and longitude in the Mercator projection, with annotations and overlays. A pan
+/// moves it; a pinch or a double click zooms.
 open class MKMapView: UIView, UIGestureRecognizerDelegate {
-  /// The object that provides views and receives changes.
+  /// The object that provides views and receives changes. It is held weakly.
   open weak var delegate: (any MKMapViewDelegate)? { didSet { if oldValue == nil, delegate != nil { reportLoading() } } }
   /// The appearance of the map. The default is ``MKMapType/standard``.
   open var mapType = MKMapType.standard { didSet { updateGround() } }
@@ -26,9 +25,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var showsBuildings = true
   /// Whether points of interest are shown. The default is true. On Linux it is stored without effect.
   open var showsPointsOfInterest = true
-  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``.
+  /// The user tracking mode. The default is ``MKUserTrackingMode/none``.
   open var userTrackingMode = MKUserTrackingMode.none { didSet { trackingButton?.show() } }
-  /// Sets whether the map follows the user. It moves to the user's location, and again when that changes.
+  /// Sets the user tracking mode. Unless it is none, the map moves to the user's location, and again when that changes.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     let changes = mode != userTrackingMode
     userTrackingMode = mode
@@ -40,7 +39,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The features that can be selected. There are none on Linux, so it is stored without effect.
   open var selectableMapFeatures: MKMapFeatureOptions = []
-  /// Whether a button that makes the map follow the user is in the upper trailing corner. The default is false.
+  /// Whether a user tracking button is in the upper trailing corner. The default is false.
   open var showsUserTrackingButton: Bool {
     get { trackingButton != nil }
     set {
@@ -55,29 +54,26 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
   private var trackingButton: MKUserTrackingButton?
-  /// The appearance of the map, as a description of its parts.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { mapType = preferredConfiguration.mapType }
   }
 
-  /// The area in which the center has to be; nil sets no limit.
+  /// The area that limits the center of the map; nil for no limit.
   open var cameraBoundary: CameraBoundary? { didSet { change(animated: false) { _ in } } }
-  /// Sets the area in which the center has to be.
+  /// Sets the area that limits the center of the map, without an animation.
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
   /// The limits of the camera's distance.
   open var cameraZoomRange: CameraZoomRange! = CameraZoomRange() { didSet { change(animated: false) { _ in } } }
-  /// Sets the limits of the camera's distance.
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
   }
 
-  /// The point of view, as a copy: changes take effect when it is set. Maps on Linux do not rotate or tilt, so heading and pitch are 0.
+  /// The camera, as a copy: changes take effect when it is set. Maps on Linux do not rotate or tilt, so heading and pitch are 0.
   open var camera: MKMapCamera {
     get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: projection.cameraDistance, pitch: 0, heading: 0) }
     set { setCamera(newValue, animated: false) }
   }
 
-  /// Changes the point of view.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(camera.centerCoordinate) else { return }
     if bounds.isEmpty {
@@ -91,7 +87,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The annotation of the user's location.
   public let userLocation = MKUserLocation()
   let ground = MapGridView()
   private let pins = UIView()
@@ -138,7 +133,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     clipsToBounds = true
     ground.contentMode = .redraw
     ground.isUserInteractionEnabled = false
-    // A document may contain subviews of the map: they are above it.
+    // Subviews from an Interface Builder document must be above the map's own views.
     for (index, part) in [ground, pins].enumerated() { insertSubview(part, at: index) }
     let pan = UIPanGestureRecognizer(target: self, action: MKMapView.pan)
     let pinch = UIPinchGestureRecognizer(target: self, action: MKMapView.pinch)
@@ -194,7 +189,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Region
 
-  /// The area that is shown. Setting it fits the area into the view.
+  /// The displayed region. Setting it fits the region into the view.
   open var region: MKCoordinateRegion {
     get { waitingRegion ?? MKCoordinateRegion(projection.rect) }
     set { setRegion(newValue, animated: false) }
@@ -206,7 +201,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     set { setCenter(newValue, animated: false) }
   }
 
-  /// The part of the map that is shown.
+  /// The displayed map rectangle.
   open var visibleMapRect: MKMapRect {
     get { projection.rect }
     set { setVisibleMapRect(newValue, animated: false) }
@@ -226,7 +221,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: animated) { $0.fit(Self.rect(of: region)) }
   }
 
-  /// Moves a coordinate to the center.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(coordinate) else { return }
     if bounds.isEmpty {
@@ -236,10 +230,8 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: animated) { $0.center = MKMapPoint(coordinate) }
   }
 
-  /// Shows a part of the map.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated) }
 
-  /// Shows a part of the map with padding.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
     guard !mapRect.isNull else { return }
     if bounds.isEmpty { return setRegion(MKCoordinateRegion(mapRect), animated: animated) }
@@ -247,7 +239,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: animated) { $0.fit(fitting) }
   }
 
-  /// Returns the region as the view would show it.
+  /// Returns the region adjusted to the aspect ratio of the view.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     guard !bounds.isEmpty else { return region }
     var fitted = projection
@@ -264,7 +256,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
     let (first, last) = (corner(-1, 1), corner(1, -1))
     let middle = MKMapPoint(region.center)
-    // The projection stretches the half nearer to the pole: the center remains at the requested coordinate.
+    // The projection enlarges the half nearer to the pole. The center must remain at the requested coordinate.
     let reach = max(middle.y - first.y, last.y - middle.y)
     return MKMapRect(x: first.x, y: middle.y - reach, width: last.x - first.x, height: 2 * reach)
   }
@@ -288,21 +280,17 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Annotations
 
-  /// Returns the annotations in a part of the map.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
   }
 
-  /// The part of the map that annotations are shown in.
+  /// The rectangle in which annotations are displayed: the bounds.
   open var annotationVisibleRect: CGRect { bounds }
 
-  /// The annotations that were added to the map, visible or not.
   open private(set) var annotations: [any MKAnnotation] = []
 
-  /// Adds an annotation. The delegate is asked for its view when it becomes visible.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations. The delegate is asked for their views when they become visible.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     var added: [MKAnnotationView] = []
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
@@ -338,7 +326,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
-  /// Removes annotations together with their views.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
       if selected === annotation { deselectAnnotation(annotation, animated: false) }
@@ -350,10 +337,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns the view of an annotation, or nil if it has none at present.
+  /// Returns the view of an annotation; nil if it currently has none.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
-  /// Returns a view that can be used again, or nil.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     guard let view = reusable[identifier]?.popLast() else { return nil }
     view.prepareForReuse()
@@ -363,7 +349,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Registers the class that `dequeueReusableAnnotationView(withIdentifier:)` creates for an identifier.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { registered[identifier] = viewClass }
 
-  /// Returns a view for an annotation, used again or new, of the registered class.
+  /// Returns a reused or new view of the registered class for an annotation.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
     if let view = dequeueReusableAnnotationView(withIdentifier: identifier) {
       view.annotation = annotation
@@ -373,7 +359,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     return AnnotationViewFactory.make(type, annotation: annotation, reuseIdentifier: identifier)
   }
 
-  /// Shows the part of the map that contains annotations.
+  /// Displays the part of the map that contains the annotations.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     let missing = annotations.filter { new in !self.annotations.contains { $0 === new } }
     if !missing.isEmpty { addAnnotations(missing) }
@@ -383,7 +369,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     setVisibleMapRect(rect.insetBy(dx: -margin, dy: -margin), animated: animated)
   }
 
-  /// Positions the annotations' views.
+  /// Positions the views of annotations.
   final func place() {
     ground.projection = projection
     for annotation in annotations {
@@ -427,7 +413,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     delegate?.mapView(self, didSelect: annotation)
   }
 
-  /// Deselects an annotation and hides its callout.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, selected === annotation else { return }
     selected = nil
@@ -451,12 +436,11 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Overlays
 
-  /// The overlays of the map from the back to the front.
   open internal(set) var overlays: [any MKOverlay] = []
 
   /// Adds an overlay in front of the others. The delegate is asked for its renderer.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
-  /// Adds an overlay. Levels have no effect on Linux, where there are no roads and labels.
+  /// Adds an overlay. Levels have no effect on Linux, where maps have no roads and labels.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   /// Adds an overlay, as in Swift before 4.2.
   open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
@@ -475,7 +459,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
-  /// Removes overlays together with their renderers.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     self.overlays.removeAll { old in overlays.contains { $0 === old } }
     ground.overlays.removeAll { old in overlays.contains { $0 === old.overlay } }
@@ -486,7 +469,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: The user
 
-  /// Whether the user's location is shown. The default is false.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
@@ -500,7 +482,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether the user's location is in the visible part of the map.
   open var isUserLocationVisible: Bool { userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false }
 
   private func locate(_ result: Result<CLLocation, any Error>) {
@@ -552,7 +533,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: true) { $0.zoom(by: 2, at: point) }
   }
 
-  /// Returns the view under a point. Small pins are easier to hit by a larger area, as buttons are.
+  /// Returns the view at a point. Small pins have an enlarged touch area, as buttons do.
   final func annotationView(at point: CGPoint) -> MKAnnotationView? {
     let place = convert(point, to: pins)
     return pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(place) } as? MKAnnotationView

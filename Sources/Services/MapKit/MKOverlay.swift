@@ -1,11 +1,9 @@
 import TrestleSupport
 import UIKit
 
-/// A shape on the ground of the map.
 public protocol MKOverlay: MKAnnotation {
-  /// The rectangle that contains the overlay.
   var boundingMapRect: MKMapRect { get }
-  /// Returns whether the overlay covers a part of the map. By default it does if the rectangles intersect.
+  /// Returns whether the overlay covers a part of the map. By default the bounding rectangles are compared.
   func intersects(_ mapRect: MKMapRect) -> Bool
   /// Whether the overlay replaces the map itself. The default is false.
   var canReplaceMapContent: Bool { get }
@@ -16,22 +14,19 @@ extension MKOverlay {
   public var canReplaceMapContent: Bool { false }
 }
 
-/// The base class of overlays with several points.
 open class MKMultiPoint: MKShape {
   let places: [CLLocationCoordinate2D]
   init(places: [CLLocationCoordinate2D]) { self.places = places }
 
-  /// The number of points.
   open var pointCount: Int { places.count }
-  /// Copies the coordinates of a range of points to a buffer of the caller.
+  /// Copies the coordinates of a range of points to a buffer.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for index in 0..<range.length where places.indices.contains(range.location + index) { coords[index] = places[range.location + index] }
   }
 
-  /// Returns the points. Unlike on iOS, it is an array.
+  /// Returns the points as an array, not as a pointer as on iOS.
   open func points() -> [MKMapPoint] { places.map { MKMapPoint($0) } }
 
-  /// The smallest rectangle that contains the points.
   open var boundingMapRect: MKMapRect {
     points().reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
   }
@@ -42,13 +37,10 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// Several lines with the same style.
 open class MKMultiPolyline: MKShape, MKOverlay {
-  /// The lines that the overlay consists of.
   public let polylines: [MKPolyline]
-  /// Creates an overlay of several lines, which one renderer draws.
+  /// Creates an overlay of several lines, which are drawn by one renderer.
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
-  /// The smallest rectangle that contains the lines.
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
@@ -56,13 +48,10 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   }
 }
 
-/// Several areas with the same style.
 open class MKMultiPolygon: MKShape, MKOverlay {
-  /// The areas that the overlay consists of.
   public let polygons: [MKPolygon]
-  /// Creates an overlay of several areas, which one renderer draws.
+  /// Creates an overlay of several areas, which are drawn by one renderer.
   public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
-  /// The smallest rectangle that contains the areas.
   open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
@@ -70,27 +59,22 @@ open class MKMultiPolygon: MKShape, MKOverlay {
   }
 }
 
-/// A line through points.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-  /// Creates a line through map points.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
     self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
   }
 
-  /// Creates a line through places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
 }
 
-/// A line along geodesics on the globe.
+/// A line that follows geodesics on the globe.
 open class MKGeodesicPolyline: MKPolyline {
-  /// Creates a line through places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Self.waypoints(Array(UnsafeBufferPointer(start: coords, count: count))))
   }
 
-  /// Creates a line through map points.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
     self.init(places: Self.waypoints(UnsafeBufferPointer(start: points, count: count).map(\.coordinate)))
   }
@@ -123,12 +107,10 @@ open class MKGeodesicPolyline: MKPolyline {
   }
 }
 
-/// An area with corners.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  /// The areas that are cut out.
+  /// The polygons that are cut out; nil if there are none.
   open private(set) var interiorPolygons: [MKPolygon]?
 
-  /// Creates an area with places as corners, from which others are cut out.
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
   ) {
@@ -136,30 +118,26 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     self.interiorPolygons = interiorPolygons
   }
 
-  /// Creates an area with map points as corners.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
     self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
   }
 
-  /// Creates an area with places as corners.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
 }
 
-/// A circle around a coordinate, with a radius in meters.
 open class MKCircle: MKShape, MKOverlay {
-  /// The radius in meters.
   public let radius: CLLocationDistance
   private let center: CLLocationCoordinate2D
 
-  /// Creates the circle inside a rectangle of the map.
+  /// Creates the circle that is inscribed in a map rectangle.
   public convenience init(mapRect: MKMapRect) {
     let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
     self.init(center: middle, radius: min(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
   }
 
-  /// Creates a circle around a place, with a radius in meters.
+  /// The radius is in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius
@@ -170,7 +148,6 @@ open class MKCircle: MKShape, MKOverlay {
     set { withoutEffect("the value follows from others") }
   }
 
-  /// The smallest rectangle that contains the circle.
   open var boundingMapRect: MKMapRect {
     let middle = MKMapPoint(center)
     let region = MKCoordinateRegion(center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
@@ -179,10 +156,9 @@ open class MKCircle: MKShape, MKOverlay {
   }
 }
 
-/// The layer of the map that an overlay belongs to.
 public enum MKOverlayLevel: Int, Sendable {
-  /// For overlays that labels cover. Levels have no effect on Linux, where the map has neither roads nor labels.
+  /// Overlays below labels. Levels have no effect on Linux, where maps have no roads and labels.
   case aboveRoads = 0
-  /// The overlay covers labels. Levels have no effect on Linux.
+  /// Overlays above labels. Levels have no effect on Linux.
   case aboveLabels = 1
 }

@@ -6,20 +6,17 @@ public typealias MKZoomScale = CGFloat
 /// Returns the width of a road in map points at a scale.
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 6 / zoomScale : 0 }
 
-/// Draws an overlay. Its coordinates are map points from the corner of the overlay's rectangle.
+/// Draws an overlay. Its coordinates are map points, relative to the corner of the overlay's rectangle.
 @preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-  /// The overlay that is drawn.
   public let overlay: any MKOverlay
   /// The opacity. The default is 1.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
   open var contentScaleFactor: CGFloat { UIScreen.main.scale }
-  /// Called when the renderer has to draw again.
+  /// Called when the renderer needs to be drawn again.
   var changed: () -> Void = {}
 
-  /// Creates a renderer that draws an overlay; a subclass draws its contents.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
-  /// Creates a renderer that draws nothing.
   public convenience override init() { self.init(overlay: MKCircle(center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 0)) }
 
   private var origin: MKMapPoint {
@@ -27,33 +24,33 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     return rect.isNull ? MKMapPoint() : rect.origin
   }
 
-  /// Converts a point of the map to the coordinates in which the renderer draws.
+  /// Converts a map point to the renderer's coordinates.
   open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
-  /// Converts a point in which the renderer draws to one of the map.
+  /// Converts a point in the renderer's coordinates to a map point.
   open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x + origin.x, y: point.y + origin.y) }
-  /// Returns the rectangle of the renderer for one of the map.
+  /// Converts a map rectangle to the renderer's coordinates.
   open func rect(for mapRect: MKMapRect) -> CGRect {
     CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height))
   }
-  /// Returns the rectangle of the map for one of the renderer.
+  /// Converts a rectangle in the renderer's coordinates to a map rectangle.
   open func mapRect(for rect: CGRect) -> MKMapRect {
     let origin = mapPoint(for: rect.origin)
     return MKMapRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
   }
 
-  /// Returns whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls
+  /// Returns whether a part of the map can be drawn immediately. The default is true; a renderer that returns false calls
   /// ``setNeedsDisplay()`` later.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   /// Draws a part of the map. The default draws nothing.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
   /// Marks the overlay as changed, so that the map draws it again.
   open func setNeedsDisplay() { changed() }
-  /// Draws a part of the map again.
+  /// Marks the whole overlay as changed; the rectangle is ignored.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { changed() }
-  /// Draws a part of the map again at a scale.
+  /// Marks the whole overlay as changed; the rectangle and the scale are ignored.
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { changed() }
 
-  /// Draws the visible part into a context whose coordinates are the view's.
+  /// Draws the visible part into a context with the view's coordinates.
   final func draw(with projection: MapProjection, in context: CGContext) {
     let zoomScale = 1 / projection.scale
     guard zoomScale.isFinite, canDraw(projection.rect, zoomScale: zoomScale) else { return }
@@ -64,25 +61,24 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// The base class of renderers that draw a path.
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The color of the area, or nil for none.
+  /// The fill color; nil, the default, for none.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the line, or nil for none.
+  /// The stroke color; nil, the default, for none.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The width of the line in points. The default, 0, is a width by the scale.
+  /// The line width in points. The default, 0, means a width that depends on the scale.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The maximum length of a pointed corner. The default is 10.
+  /// The miter limit of corners. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// The dash phase in points.
+  /// The dash phase in points. The default is 0.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps in points, or nil for a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// The shape of corners. The default is round.
+  /// The line join. The default is round.
   open var lineJoin = CGLineJoin.round
-  /// The shape of ends. The default is round.
+  /// The line cap. The default is round.
   open var lineCap = CGLineCap.round
-  /// Whether the path is drawn into an image; without effect.
+  /// Whether the path is rasterized; stored without effect.
   open var shouldRasterize = false
   private var made: CGPath?
 
@@ -98,7 +94,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     }
   }
 
-  /// Creates the path. A subclass sets `path`.
+  /// Creates the path. A subclass overrides it and sets ``path``.
   open func createPath() {}
   /// Discards the path, so that it is created again.
   open func invalidatePath() {
@@ -118,7 +114,6 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     }
   }
 
-  /// Sets the line's color, width and shape in a context.
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     if let strokeColor { context.setStrokeColor(strokeColor.cgColor) }
     context.setLineWidth((lineWidth > 0 ? lineWidth : 2) / zoomScale)
@@ -130,12 +125,10 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     }
   }
 
-  /// Sets the area's color in a context.
   open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     if let fillColor { context.setFillColor(fillColor.cgColor) }
   }
 
-  /// Draws the line of a path.
   open func strokePath(_ path: CGPath, in context: CGContext) {
     context.addPath(path)
     context.strokePath()
@@ -155,16 +148,13 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws a line.
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer that strokes a line.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The line that is drawn.
   open var polyline: MKPolyline { overlay as! MKPolyline }
-  /// The part of the line at which drawing begins, from 0 to 1.
+  /// The part of the line at which drawing begins, from 0, the default, to 1.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
-  /// The part of the line at which drawing ends, from 0 to 1.
+  /// The part of the line at which drawing ends, from 0 to 1, the default.
   open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
 
   open override func createPath() {
@@ -196,7 +186,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws a line with a color gradient. Only the first color is used here.
+/// Draws a line with a color gradient. On Linux only the first color is used.
 @preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
   /// The colors at ``locations``.
   open private(set) var colors: [UIColor] = []
@@ -210,12 +200,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws an area with corners.
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of an area.
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The area that is drawn.
   open var polygon: MKPolygon { overlay as! MKPolygon }
 
   open override func createPath() {
@@ -228,12 +215,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws several lines.
 @preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of lines.
   public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The lines that are drawn.
   open var multiPolyline: MKMultiPolyline { overlay as! MKMultiPolyline }
 
   open override func createPath() {
@@ -243,12 +227,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws several areas.
 @preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of areas.
   public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The areas that are drawn.
   open var multiPolygon: MKMultiPolygon { overlay as! MKMultiPolygon }
 
   open override func createPath() {
@@ -258,12 +239,9 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   }
 }
 
-/// Draws a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer that fills and strokes a circle.
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The circle that is drawn.
   open var circle: MKCircle { overlay as! MKCircle }
 
   open override func createPath() {

@@ -8,10 +8,9 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   public var y: Int
   /// The zoom level; level 0 has one tile.
   public var z: Int
-  /// The scale of the screen.
+  /// The number of pixels per point.
   public var contentScaleFactor: CGFloat
 
-  /// Creates the path of a tile: column, row, zoom level and number of pixels per point.
   public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
     self.x = x
     self.y = y
@@ -20,17 +19,18 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   }
 }
 
-/// An overlay of images that the app provides: from files, or by overriding ``loadTile(at:result:)``. Images of the network are not loaded.
+/// An overlay of images that the app provides: from files, or by overriding ``loadTile(at:result:)``. Images are not loaded from the
+/// network.
 open class MKTileOverlay: NSObject, MKOverlay {
-  /// The pattern of addresses, with {x}, {y}, {z} and {scale} instead of numbers.
+  /// The URL template with the placeholders {x}, {y}, {z} and {scale}; nil if the app overrides the loading of tiles.
   public let urlTemplate: String?
   /// The size of a tile in points. The default is 256 × 256.
   open var tileSize = CGSize(width: 256, height: 256)
   /// Whether rows are counted from the south. The default is false.
   open var isGeometryFlipped = false
-  /// The minimum zoom level there are tiles of. The default is 0.
+  /// The minimum zoom level of the tiles. The default is 0.
   open var minimumZ = 0
-  /// The maximum zoom level there are tiles of. The default is 21.
+  /// The maximum zoom level of the tiles. The default is 21.
   open var maximumZ = 21
 
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
@@ -40,7 +40,6 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// Whether the overlay replaces the map itself. The default is false.
   open var canReplaceMapContent = false
 
-  /// Returns the address of a tile.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let row = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
     let text = (urlTemplate ?? "")
@@ -49,7 +48,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     return URL(string: text) ?? URL(fileURLWithPath: "/")
   }
 
-  /// Passes the data of a tile to the handler, on any queue. Files are read; any other address is an error on Linux.
+  /// Passes the data of a tile to the handler, on any queue. Files are read; any other URL is an error on Linux.
   open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
     let url = url(forTilePath: path)
     guard url.isFileURL else { return result(nil, MKError(code: .serverFailure)) }
@@ -57,7 +56,6 @@ open class MKTileOverlay: NSObject, MKOverlay {
   }
 }
 
-/// Draws the tiles of an overlay.
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
   private var tiles: [MKTileOverlayPath: UIImage] = [:]
   private var asked: Set<MKTileOverlayPath> = []

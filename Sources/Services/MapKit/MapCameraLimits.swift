@@ -1,15 +1,11 @@
 import UIKit
 
 extension MKMapView {
-  /// An area in which the center of a map has to be.
   open class CameraBoundary: NSObject {
-    /// The area in map points.
     public let mapRect: MKMapRect
-    /// The area in degrees.
     open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
-    /// Creates a boundary from an area in degrees.
     public init?(coordinateRegion: MKCoordinateRegion) { mapRect = MKMapView.rect(of: coordinateRegion) }
-    /// Creates a boundary from an area in map points; nil for an empty one.
+    /// Creates a boundary; nil for an empty rectangle.
     public init?(mapRect: MKMapRect) {
       guard !mapRect.isEmpty else { return nil }
       self.mapRect = mapRect
@@ -26,17 +22,15 @@ extension MKMapView {
       minCenterCoordinateDistance = MKMapCameraZoomDefault
       maxCenterCoordinateDistance = MKMapCameraZoomDefault
     }
-    /// Creates a range; nil if the minimum distance is greater than the greatest.
+    /// Creates a range; nil if the minimum distance is greater than the maximum.
     public init?(minCenterCoordinateDistance: CLLocationDistance, maxCenterCoordinateDistance: CLLocationDistance) {
       guard maxCenterCoordinateDistance < 0 || minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
       self.minCenterCoordinateDistance = minCenterCoordinateDistance
       self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
     }
-    /// Creates a range without a maximum distance.
     public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
     }
-    /// Creates a range without a minimum distance.
     public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
     }
@@ -49,12 +43,11 @@ extension MapProjection {
     distance * MKMapCamera.reach * MKMapPointsPerMeterAtLatitude(latitude) / max(1, Double(size.height))
   }
 
-  /// The distance of the camera from the center in meters.
   var cameraDistance: CLLocationDistance {
     Double(size.height) * scale / MKMapPointsPerMeterAtLatitude(center.coordinate.latitude) / MKMapCamera.reach
   }
 
-  /// Returns the projection within the limits of the camera. A distance of ``MKMapCameraZoomDefault`` is no limit.
+  /// Returns the projection limited by the boundary and the range of distances. A distance of ``MKMapCameraZoomDefault`` means no limit.
   func limited(to boundary: MKMapView.CameraBoundary?, _ range: MKMapView.CameraZoomRange?) -> MapProjection {
     var limited = self
     if let area = boundary?.mapRect {

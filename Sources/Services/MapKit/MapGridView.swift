@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ground of the map: a grid of latitude and longitude, because there are no images of the world here, and the overlays.
+/// The ground of the map: a grid of latitude and longitude, because there are no map images, and the overlays.
 final class MapGridView: UIView {
   var projection = MapProjection() { didSet { if projection != oldValue { setNeedsDisplay() } } }
   var isDark = false { didSet { setNeedsDisplay() } }
@@ -55,7 +55,7 @@ final class MapGridView: UIView {
     note.draw(at: CGPoint(x: bounds.width - size.width - 6, y: 4), withAttributes: attributes)
   }
 
-  /// Returns the next of 1, 2, 5, 10 … degrees, or of their parts.
+  /// Returns the next greater step of 1, 2, 5, 10 … degrees, or of their decimal fractions.
   private static func step(_ least: Double) -> Double {
     let power = pow(10, log10(least).rounded(.down))
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? 10 * power

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Which part of the projected world a view shows, and at which scale.
+/// The displayed part of the projected world, and its scale.
 struct MapProjection: Equatable {
   var center = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
-  /// Points of the world in a point of the view.
+  /// The number of map points per point of the view.
   var scale = MKMapPoint.world / 400
   var size = CGSize.zero
 
@@ -20,7 +20,7 @@ struct MapProjection: Equatable {
     return MKMapRect(x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
   }
 
-  /// Changes the scale so that `point` does not move.
+  /// Changes the scale, keeping the position of `point`.
   mutating func zoom(by factor: CGFloat, at point: CGPoint) {
     guard factor > 0, factor.isFinite else { return }
     let before = place(of: point)
@@ -32,7 +32,7 @@ struct MapProjection: Equatable {
     keepInBounds()
   }
 
-  /// Shows all of `rect`.
+  /// Changes the center and the scale so that all of `rect` is visible.
   mutating func fit(_ rect: MKMapRect) {
     guard !rect.isNull, size.width > 0, size.height > 0 else { return }
     center = MKMapPoint(x: rect.midX, y: rect.midY)
@@ -40,7 +40,7 @@ struct MapProjection: Equatable {
     keepInBounds()
   }
 
-  /// Limits the scale from a few meters to the whole world.
+  /// Limits the scale to a range from a few meters to the whole world.
   private mutating func keepInBounds() {
     scale = min(MKMapPoint.world / 256, max(0.05, scale.isFinite ? scale : 1))
     center.y = min(MKMapPoint.world, max(0, center.y))

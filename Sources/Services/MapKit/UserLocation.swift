@@ -1,6 +1,5 @@
 import UIKit
 
-/// The blue dot at the position of the user.
 final class UserLocationView: MKAnnotationView {
   override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
@@ -15,7 +14,6 @@ final class UserLocationView: MKAnnotationView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Requests the user's location.
 final class UserLocator: NSObject, CLLocationManagerDelegate {
   private let manager = CLLocationManager()
   private var report: ((Result<CLLocation, any Error>) -> Void)?

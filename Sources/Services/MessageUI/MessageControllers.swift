@@ -1,30 +1,26 @@
 import TrestleSupport
 @_exported import UIKit
 
-/// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
-  /// The mail was passed to the mail program. The result on Linux if `xdg-email` is installed.
+  /// The mail was passed to the mail app. The result on Linux if `xdg-email` is installed.
   case saved = 1
   case sent = 2
-  /// The mail could not be composed. The outcome on Linux without `xdg-email`.
+  /// The mail could not be composed. The result on Linux without `xdg-email`.
   case failed = 3
 }
 
-/// The outcome of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled = 0
-  /// The user sent the message.
   case sent = 1
-  /// The message could not be sent. Always the outcome on Linux.
+  /// The message could not be sent. Always the result on Linux.
   case failed = 2
 }
 
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
-/// Receives the end of composing a mail.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
-  /// Called when composing ends. Dismiss the controller here.
+  /// Called when composing ends. The app must dismiss the controller.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
@@ -35,10 +31,9 @@ extension MFMailComposeViewControllerDelegate {
   ) {}
 }
 
-/// A mail to send. If the desktop has `xdg-email`, it opens in the user's mail program and the controller finishes with `.saved`; otherwise
-/// mail cannot be sent.
+/// A mail to send. If the desktop has `xdg-email`, the mail opens in the user's mail app and the controller finishes with `.saved`;
+/// otherwise mail cannot be sent.
 open class MFMailComposeViewController: UINavigationController {
-  /// The object that is called when composing ends.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   private var subject = ""
   private var recipients: [(kind: String, addresses: [String])] = []
@@ -49,18 +44,14 @@ open class MFMailComposeViewController: UINavigationController {
 
   /// Sets the initial subject, which the user can change.
   open func setSubject(_ subject: String) { self.subject = subject }
-  /// Sets the recipients of the message, as addresses.
   open func setToRecipients(_ toRecipients: [String]?) { recipients.append(("", toRecipients ?? [])) }
-  /// Adds recipients of a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { recipients.append(("--cc", ccRecipients ?? [])) }
-  /// Adds recipients of a hidden copy.
   open func setBccRecipients(_ bccRecipients: [String]?) { recipients.append(("--bcc", bccRecipients ?? [])) }
-  /// Sets the sending account. The desktop's program chooses it on Linux, so this has no effect.
+  /// Has no effect on Linux, where the mail app chooses the account.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) { withoutEffect("the mail program of the user decides") }
-  /// Sets the text. HTML is passed on unchanged.
+  /// Sets the body. HTML is passed on unchanged.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
 
-  /// Adds an attached file.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     attachments.append((filename, attachment))
   }
@@ -90,20 +81,18 @@ open class MFMailComposeViewController: UINavigationController {
       let file = folder.appendingPathComponent(ProgramFolder.name(for: URL(fileURLWithPath: attachment.name).lastPathComponent))
       if (try? attachment.data.write(to: file)) != nil { result += ["--attach", file.path] }
     }
-    // An address that begins with a dash would be read as an option.
+    // An address that begins with a hyphen would be parsed as an option.
     return result + recipients.filter(\.kind.isEmpty).flatMap(\.addresses).filter { !$0.hasPrefix("-") }
   }
 }
 
-/// Receives the end of composing a text message.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  /// Called when composing ends. On Linux it is always with ``MessageComposeResult/failed``.
+  /// Called when composing ends. On Linux the result is always ``MessageComposeResult/failed``.
   func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A text message. None can be sent here: the controller finishes as `.failed`.
+/// A text message. It cannot be sent on Linux: the controller finishes with `.failed`.
 open class MFMessageComposeViewController: UINavigationController {
-  /// The object that is called when composing ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The initial recipients, which the user can change.
   open var recipients: [String]?
@@ -112,11 +101,10 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The text of the message; nil by default.
   open var body: String?
 
-  /// Prevents the user from adding attachments.
   open func disableUserAttachments() { withoutEffect("the mail program of the user decides") }
-  /// Adds a file. Nothing is sent on Linux, so the result is false.
+  /// Adds a file. Returns false, because nothing is sent on Linux.
   @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
-  /// Adds data. Nothing is sent on Linux, so the result is false.
+  /// Adds data. Returns false, because nothing is sent on Linux.
   @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
   /// Returns whether files of a type can be sent: false on Linux.
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }

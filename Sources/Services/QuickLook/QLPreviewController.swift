@@ -1,10 +1,9 @@
 @_exported import UIKit
 
-/// An item that can be previewed: a file with a title.
 public protocol QLPreviewItem {
-  /// The file to show; nil if it is not available yet.
+  /// The URL of the file; nil if it is not available yet.
   var previewItemURL: URL? { get }
-  /// The title; nil for the name of the file.
+  /// The title; nil for the file name.
   var previewItemTitle: String? { get }
 }
 
@@ -20,21 +19,16 @@ extension NSURL: QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// Provides the items of a preview.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
-/// Receives the events of a preview. Every method is optional.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
-  /// Called before the preview is dismissed.
   func previewControllerWillDismiss(_ controller: QLPreviewController)
-  /// Called after the preview was dismissed.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
   /// Returns whether a link in an item may be opened; `true` by default.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
-  /// Returns the view that the preview grows from.
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
 }
 
@@ -45,36 +39,30 @@ extension QLPreviewControllerDelegate {
   public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }
 }
 
-/// Shows files: images that can be zoomed, and text; for other files the name, type and size. A swipe shows the next item.
+/// Previews files: images with zooming, and text; for other files the name, type and size. A swipe shows the next item.
 open class QLPreviewController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-  /// The object that gives the items.
   open weak var dataSource: (any QLPreviewControllerDataSource)? {
     didSet { if isViewLoaded { reloadData() } }
   }
-  /// The object that is notified of the preview.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// The index of the item that shows.
   open var currentPreviewItemIndex = 0 {
     didSet { if isViewLoaded, currentPreviewItemIndex != oldValue, !isTurning { show() } }
   }
-  /// The item that is previewed; `nil` if there is none.
   open var currentPreviewItem: (any QLPreviewItem)? { item(at: currentPreviewItemIndex) }
 
   private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let bar = UINavigationBar()
   private var isTurning = false
 
-  /// Returns whether an item is of a kind that can be shown: a file.
+  /// Returns whether an item can be previewed: true for files.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
 
-  /// Requests the items again.
   open func reloadData() {
     loadViewIfNeeded()
     currentPreviewItemIndex = max(0, min(currentPreviewItemIndex, count - 1))
     show()
   }
 
-  /// Shows the current item again.
   open func refreshCurrentPreviewItem() { show() }
 
   open override func viewDidLoad() {
@@ -166,13 +154,12 @@ open class QLPreviewController: UIViewController, UIPageViewControllerDataSource
   }
 }
 
-/// One item of a preview.
 final class PreviewPage: UIViewController, UIScrollViewDelegate {
   let index: Int
   private let url: URL?
   private var picture: UIImageView?
 
-  /// The longest text that is shown, in bytes.
+  /// The largest size of a displayed text, in bytes.
   private static let longestText = 4 << 20
   private static let textKinds: Set<String> = [
     "txt", "text", "md", "swift", "json", "xml", "csv", "log", "plist", "strings", "yml", "yaml", "c", "h", "m", "py", "js", "css",
@@ -240,7 +227,7 @@ final class PreviewPage: UIViewController, UIScrollViewDelegate {
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
-  /// Returns the name, kind and size of a file that cannot be shown.
+  /// Returns a view with the name, type and size of a file that cannot be displayed.
   private func note() -> UIView {
     let icon = UIImageView(image: UIImage(systemName: "doc"))
     icon.tintColor = .secondaryLabel

@@ -2,17 +2,11 @@
 
 public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
-    /// No image could be created.
     case generationFailed = 0
-    /// The image could not be saved.
     case savingToURLFailed = 1
-    /// The cache contains no image.
     case noCachedThumbnail = 2
-    /// No image is available from the cloud.
     case noCloudThumbnail = 3
-    /// The request is wrong.
     case requestInvalid = 4
-    /// The request was canceled.
     case requestCancelled = 5
   }
   public let code: Code
@@ -21,23 +15,16 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// A small image of a file.
 nonisolated open class QLThumbnailRepresentation: NSObject {
-  /// The kind of content.
   public enum RepresentationType: Int, Sendable {
-    /// The kind of file.
     case icon = 0
-    /// A cached image.
     case lowQualityThumbnail = 1
-    /// A picture of the file's contents.
     case thumbnail = 2
   }
-  /// The kind of content.
   public let type: RepresentationType
   public let uiImage: UIImage
-  /// The picture in pixels.
   open var cgImage: CGImage { uiImage.cgImage! }
-  /// The part of the image with the contents.
+  /// The part of the image with the content, in points.
   open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
   init(_ image: UIImage) {
     (type, uiImage) = (.thumbnail, image)
@@ -47,39 +34,32 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
 
 /// Creates thumbnails of images and of the first pages of PDF files. Other files fail with `generationFailed`.
 nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
-  /// A file and a size.
   nonisolated open class Request: NSObject, @unchecked Sendable {
-    /// The requested representations.
     public struct RepresentationTypes: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// The kind of file.
       public static let icon = RepresentationTypes(rawValue: 1)
       /// A cached image.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
-      /// Pictures of the file's contents.
       public static let thumbnail = RepresentationTypes(rawValue: 4)
-      /// Every kind of picture; the best one available is delivered last.
+      /// Every representation; the best one is delivered last.
       public static let all = RepresentationTypes(rawValue: .max)
     }
     let file: URL
-    /// The maximum size in points.
+    /// The maximum size of the image in points.
     public let size: CGSize
-    /// The pixels of a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// The requested representations.
     public let representationTypes: RepresentationTypes
-    /// The minimum size.
+    /// The minimum width and height. The default is 0. It is stored only.
     open var minimumDimension: CGFloat = 0
-    /// Whether a frame is drawn, which it is not.
+    /// Whether a frame is drawn. It is stored only.
     open var iconMode = false
-    /// Creates a request for pictures of a file, of a size in points and a number of pixels per point.
     public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
       (file, self.size, self.scale, self.representationTypes) = (url, size, scale, representationTypes)
       super.init()
     }
   }
-  /// The generator that the app shares.
   public static let shared = QLThumbnailGenerator()
   private func picture(_ request: Request) -> QLThumbnailRepresentation? {
     guard request.size.width > 0, request.size.height > 0 else { return nil }
@@ -108,7 +88,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     return QLThumbnailRepresentation(
       UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) })
   }
-  /// Creates an image, later on another queue.
+  /// Creates a thumbnail. The handler is called on another queue.
   open func generateBestRepresentation(
     for request: Request, completion completionHandler: @escaping (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
@@ -118,16 +98,15 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       completionHandler(made, made == nil ? QLThumbnailError(.generationFailed) : nil)
     }
   }
-  /// Returns the best picture of a file that can be made.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     guard let made = picture(request) else { throw QLThumbnailError(.generationFailed) }
     return made
   }
-  /// Creates an image, later on another queue.
+  /// Creates a thumbnail. The handler is called on another queue.
   open func generateRepresentations(
     for request: Request,
     update updateHandler: ((QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)?
   ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
-  /// Does nothing, because requests complete immediately.
+  /// Has no effect: requests complete immediately.
   open func cancel(_ request: Request) {}
 }

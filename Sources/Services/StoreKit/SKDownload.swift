@@ -1,25 +1,19 @@
 import UIKit
 
-/// The progress of a download.
 public enum SKDownloadState: Int, Sendable {
-  /// The download has not started.
   case waiting = 0
-  /// The download is in progress.
   case active = 1
   case paused = 2
-  /// The download is complete.
   case finished = 3
-  /// The download failed. Always so on Linux.
+  /// The download failed. Always the state on Linux.
   case failed = 4
-  /// The download was canceled.
   case cancelled = 5
 }
 
-/// Content of a purchase that the store would send. As nothing can be bought, only tests make one.
+/// A download of purchased content. Apps receive none on Linux, where nothing can be bought; tests can create one.
 open class SKDownload: NSObject {
   private let purchase: SKPaymentTransaction
 
-  /// Creates the download of the content of a purchase.
   init(of purchase: SKPaymentTransaction) {
     self.purchase = purchase
     super.init()
@@ -30,39 +24,34 @@ open class SKDownload: NSObject {
 
   /// The progress: ``SKDownloadState/failed`` on Linux.
   open var state: SKDownloadState { .failed }
-  /// The reason why the download failed.
   open var error: (any Error)? { SKError(code: .storeProductNotAvailable) }
-  /// The part that is downloaded, from 0 to 1.
+  /// The downloaded part, from 0 to 1: always 0 on Linux.
   open var progress: Float { 0 }
-  /// The remaining seconds, or `SKDownloadTimeRemainingUnknown`.
+  /// The remaining seconds: always `SKDownloadTimeRemainingUnknown` on Linux.
   open var timeRemaining: TimeInterval { SKDownloadTimeRemainingUnknown }
   open var contentIdentifier: String { "" }
   open var contentVersion: String { "" }
-  /// The purchase that the content belongs to.
   open var transaction: SKPaymentTransaction { purchase }
-  /// The size of the content in bytes.
+  /// The size of the content in bytes: always 0 on Linux.
   open var expectedContentLength: Int64 { 0 }
-  /// The folder of a complete download.
+  /// The folder of the content: always nil on Linux.
   open var contentURL: URL? { nil }
 }
 
-/// The remaining time of a download that has not begun.
+/// The remaining time of a download that has not started.
 public let SKDownloadTimeRemainingUnknown: TimeInterval = -1
 
-/// A lower price that a server has signed.
+/// A discount that the app's server has signed.
 open class SKPaymentDiscount: NSObject {
-  /// The identifier of the offer.
   public let identifier: String
-  /// The identifier of the key of the signature.
   public let keyIdentifier: String
-  /// A number that is used once.
+  /// A random identifier that is used once.
   public let nonce: UUID
-  /// The signature of the purchase, by the store.
+  /// The signature of the discount, by the app's server.
   public let signature: String
   /// The time of the signature in milliseconds since 1970.
   public let timestamp: NSNumber
 
-  /// Creates an offer that a server has signed.
   public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
     self.identifier = identifier
     self.keyIdentifier = keyIdentifier

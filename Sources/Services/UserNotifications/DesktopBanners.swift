@@ -1,18 +1,18 @@
 import Foundation
 import TrestleBus
 
-/// The banners of the desktop's notification service, with buttons whose choice comes back.
+/// Shows notifications with the desktop's notification service, including buttons.
 @MainActor final class DesktopBanners {
   nonisolated static let shared = DesktopBanners()
 
   private static let name = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
 
-  /// One notification and what is done with the user's answer to it.
+  /// A notification and the handler of the user's response.
   struct Banner {
     let notification: UNNotification
     var buttons: [(identifier: String, title: String)] = []
-    /// Called with the identifier of the chosen button, or of opening or dismissing the banner.
+    /// Called with the identifier of the chosen button, or with that for opening or dismissing the banner.
     let answered: @MainActor (String) -> Void
 
     var requestIdentifier: String { notification.request.identifier }
@@ -24,7 +24,7 @@ import TrestleBus
 
   nonisolated private init() {}
 
-  /// Shows a banner; one of the same request is replaced. The fallback is called where there is no service.
+  /// Shows a banner, and replaces one of the same request. The fallback is called if there is no service.
   func show(_ banner: Banner, fallback: @escaping @MainActor () -> Void) {
     SessionBus.use { [weak self] bus in
       guard let self, let bus else { return fallback() }
@@ -41,7 +41,7 @@ import TrestleBus
     }
   }
 
-  /// Removes the banners of requests from the desktop; nil removes all.
+  /// Removes the banners of requests from the desktop; nil removes all banners.
   func remove(_ identifiers: [String]?) {
     let numbers = shown.filter { identifiers?.contains($0.value.requestIdentifier) ?? true }.map(\.key)
     guard !numbers.isEmpty else { return }
@@ -85,7 +85,7 @@ import TrestleBus
     if banner.buttons.contains(where: { $0.identifier == key }) { banner.answered(key) }
   }
 
-  /// The reason 2 is that the user closed the banner.
+  /// Reason 2 means that the user closed the banner.
   private func closed(_ number: UInt32, reason: Int) {
     guard let banner = shown.removeValue(forKey: number), reason == 2 else { return }
     banner.answered(UNNotificationDismissActionIdentifier)

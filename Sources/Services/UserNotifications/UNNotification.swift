@@ -1,33 +1,27 @@
 @_exported import Foundation
 
-/// The sound of a notification. The desktop chooses its own.
+/// The sound of a notification. It is stored only: the desktop chooses the sound.
 open class UNNotificationSound: NSObject, NSCopying {
   let name: String?
   init(name: String?) { self.name = name }
-  /// Creates a sound from a file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
-  /// The notification sound of the system.
   nonisolated(unsafe) public static let `default` = UNNotificationSound(name: nil)
   /// The default sound of critical notifications. On Linux it is the default sound.
   nonisolated(unsafe) public static let defaultCritical = UNNotificationSound(name: nil)
-  /// Lets `UNNotificationSound.default()`, as written before Swift 4.2, mean the same as `.default`.
+  /// Makes `UNNotificationSound.default()`, the syntax before Swift 4.2, return the same as `.default`.
   public func callAsFunction() -> UNNotificationSound { self }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates the name of a sound file in the app's bundle.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A file shown with a notification.
 open class UNNotificationAttachment: NSObject {
   /// The identifier of the attachment, unique within its notification.
   public let identifier: String
-  /// The file of the notification attachment.
   public let url: URL
   /// The type of the file: its file name extension on Linux.
   open var type: String { url.pathExtension }
@@ -44,22 +38,19 @@ open class UNNotificationAttachment: NSObject {
 
 /// The urgency of a notification. On Linux it is stored without effect.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is added to the list without an alert.
+  /// The notification is added to the list without an alert.
   case passive = 0
-  /// It is shown immediately. The default.
+  /// The notification is shown immediately. The default.
   case active = 1
-  /// It is shown even in a summary or focus mode.
+  /// The notification is shown even in a focus mode.
   case timeSensitive = 2
-  /// It is shown even if the device is silent.
+  /// The notification is shown even if the device is silenced.
   case critical = 3
 }
 
 open class UNNotificationContent: NSObject {
-  /// The text that is added to the summary of a group.
   open fileprivate(set) var summaryArgument = ""
-  /// The number of things in the summary of a group.
   open fileprivate(set) var summaryArgumentCount = 1
-  /// The window that the notification opens.
   open fileprivate(set) var targetContentIdentifier: String?
   fileprivate var fields = Fields()
 
@@ -80,32 +71,29 @@ open class UNNotificationContent: NSObject {
   }
 
   open var title: String { fields.title }
-  /// The line below the title.
   open var subtitle: String { fields.subtitle }
-  /// The text of the notification content.
   open var body: String { fields.body }
-  /// The number on the app's icon, or nil to leave it. The desktop shows none.
+  /// The number on the app's icon; nil to keep the current number. The desktop does not show it.
   open var badge: NSNumber? { fields.badge }
-  /// The sound, or nil for none.
+  /// The sound; nil, the default, for none.
   open var sound: UNNotificationSound? { fields.sound }
-  /// Data of the app.
+  /// Custom data of the app. The default is empty.
   open var userInfo: [AnyHashable: Any] { fields.userInfo }
-  /// The identifier of the category with the buttons.
   open var categoryIdentifier: String { fields.categoryIdentifier }
-  /// The identifier of a group of notifications.
+  /// The identifier of the group of the notification.
   open var threadIdentifier: String { fields.threadIdentifier }
-  /// The name of the image that the app shows while it is launched by the notification.
+  /// The name of the launch image. It is stored only.
   open var launchImageName: String { fields.launchImageName }
-  /// The files to show. On Linux the first one is the icon of the banner.
+  /// The attached files. On Linux the first one is the icon of the banner.
   open var attachments: [UNNotificationAttachment] { fields.attachments }
   /// The urgency of the notification. The default is ``UNNotificationInterruptionLevel/active``.
   open var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
-  /// The weight in a summary, from 0 to 1. The default is 0.
+  /// The relevance in a summary, from 0 to 1. The default is 0.
   open var relevanceScore: Double { fields.relevanceScore }
-  /// The criteria by which a focus filter of the app lets the notification through. The desktop has no filters.
+  /// The criteria for focus filters. They are stored only.
   open var filterCriteria: String? { fields.filterCriteria }
 
-  /// Returns an immutable copy, which later changes of a mutable content do not affect.
+  /// Returns an immutable copy, which does not change with a mutable content.
   func fixed() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.fields = fields
@@ -119,9 +107,8 @@ open class UNNotificationContent: NSObject {
   }
 }
 
-/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The text that is added to the summary of a group. On Linux it is stored without effect.
+  /// The argument of the group's summary. On Linux it is stored without effect.
   open override var summaryArgument: String {
     get { super.summaryArgument }
     set { super.summaryArgument = newValue }
@@ -206,11 +193,8 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// A notification that was delivered.
 open class UNNotification: NSObject {
-  /// The time of delivery.
   public let date: Date
-  /// The request that caused the notification.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, date: Date) {
@@ -219,18 +203,13 @@ open class UNNotification: NSObject {
   }
 }
 
-/// The action of tapping the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
-  /// The notification to which the user responded.
   public let notification: UNNotification
-  /// The scene for the response: nil on Linux.
+  /// The scene of the response: always nil on Linux.
   open var targetScene: AnyObject? { nil }
-  /// The identifier of the chosen action.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, action: String) {
@@ -239,26 +218,19 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
-/// The choice of an action with text.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
-  /// The text that was entered.
   open var userText: String { "" }
 }
 
-/// The domain of ``UNError``.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// The reason why a notification could not be delivered.
 public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
-  /// The kinds of error of notifications.
   public enum Code: Int, Sendable {
-    /// The app has not requested permission.
     case notificationsNotAllowed = 1
-    /// The attachment is not a file that can be read.
+    /// The attachment is not a readable file.
     case attachmentInvalidURL = 100
     /// The trigger never fires.
     case notificationInvalidNoDate = 1400
-    /// The request has neither a text nor a sound or badge.
     case notificationInvalidNoContent = 1401
   }
 
@@ -277,11 +249,9 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
   }
 }
 
-/// The key of the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// The key of whether the attachment is shown without its thumbnail, a Boolean.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// The key of the part of an attachment that the small image shows.
+/// The key of the part of an attachment that the thumbnail shows.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
-/// The key of the time of the small image in a movie.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"

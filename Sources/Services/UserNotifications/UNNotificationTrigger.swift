@@ -1,8 +1,6 @@
 import CoreLocation
 
-/// The condition that triggers the delivery of a notification.
 open class UNNotificationTrigger: NSObject {
-  /// Whether the trigger fires again and again.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 
@@ -10,14 +8,12 @@ open class UNNotificationTrigger: NSObject {
   func fireDate(after date: Date) -> Date? { nil }
 }
 
-/// Fires after a time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// The time in seconds.
   public let timeInterval: TimeInterval
-  /// The time at which the request was added, from which repetitions are counted.
+  /// The time at which the request was added. Repetitions are counted from it.
   var start = Date()
 
-  /// Creates a trigger that fires after a number of seconds. Repeated triggers need at least 60.
+  /// Creates a trigger. The interval is in seconds; it must be at least 60 if the trigger repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
@@ -37,12 +33,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// Fires at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// The parts of the date that must match.
   public let dateComponents: DateComponents
 
-  /// Creates a trigger that fires when the parts of a date match.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
@@ -61,17 +54,15 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// Fires when the device enters or leaves a region. It never fires on Linux.
+/// A trigger for entering or leaving a region. It never fires on Linux.
 open class UNLocationNotificationTrigger: UNNotificationTrigger {
-  /// The region whose border triggers the notification.
   public let region: CLRegion
 
-  /// Creates a trigger for a region. It never fires on Linux.
   public init(region: CLRegion, repeats: Bool) {
     self.region = region
     super.init(repeats: repeats)
   }
 }
 
-/// The trigger of notifications from a server. There are none on Linux.
+/// The trigger of push notifications. It is never created on Linux.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}

@@ -2,16 +2,13 @@ import TrestleSupport
 import Foundation
 import TrestleBus
 
-/// The app's notifications: they are delivered while the app runs, and shown by the notification service of the desktop, or through
-/// `notify-send` where there is no bus.
-///
-/// The desktop has no prompt for permission: it is granted where banners can be shown. Pending requests end with the program.
+/// The app's notifications: they are delivered while the app runs, and shown by the desktop's notification service, or with `notify-send`
+/// without a message bus. The desktop has no prompt for permission: it is granted if banners can be shown. Pending requests are lost when
+/// the program ends.
 open class UNUserNotificationCenter: NSObject {
   nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
-  /// Returns the center of the app.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// The object that decides how notifications are shown.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   private let lock = NSRecursiveLock()
   private var status = UNAuthorizationStatus.notDetermined
@@ -20,12 +17,12 @@ open class UNUserNotificationCenter: NSObject {
   private var categories: Set<UNNotificationCategory> = []
   /// Whether the desktop has a way to show banners.
   private var hasBanners = SessionBus.address() != nil || ExternalProgram.find("notify-send") != nil
-  /// Shows a banner instead of the desktop, for tests; nil as if there were no banners.
+  /// Replaces the display of banners in tests; nil means that banners are not available.
   var showBanner: ((UNNotificationContent) -> Void)? {
     didSet { (hasBanners, isReplaced) = (showBanner != nil, true) }
   }
   private var isReplaced = false
-  /// Whether the app is in front, as UIKit posts it.
+  /// Whether the app is active, according to UIKit's notifications.
   private var isActive = true
   private var observers: [any NSObjectProtocol] = []
 
@@ -40,7 +37,7 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
-  /// Whether apps can show their own content: false on Linux.
+  /// Whether content extensions are supported: false on Linux.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: Permission
@@ -61,33 +58,30 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
-  /// Calls the handler on the main queue with the user's settings.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     let settings = lock.withLock { UNNotificationSettings(status) }
     DispatchQueue.main.async { completionHandler(settings) }
   }
 
-  /// Returns what the user allows.
   open func notificationSettings() async -> UNNotificationSettings { settingsNow() }
   private func settingsNow() -> UNNotificationSettings { lock.withLock { UNNotificationSettings(status) } }
 
-  /// Sets the categories of the app's notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
 
-  /// Calls the handler on the main queue with the categories.
+  /// Calls the handler on the main queue with the registered categories.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     let categories = lock.withLock { self.categories }
     DispatchQueue.main.async { completionHandler(categories) }
   }
 
-  /// Calls the handler with an error, because the desktop shows no number on the app's icon. Removing the number succeeds.
+  /// Calls the handler with an error, because the desktop shows no badge. Removing the badge succeeds.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completionHandler?(newBadgeCount == 0 ? nil : UNError(.notificationsNotAllowed)) }
   }
 
   // MARK: Requests
 
-  /// A request replaces a pending one with the same identifier.
+  /// Adds a request, and replaces a pending one with the same identifier.
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
     let error = schedule(request)
     DispatchQueue.main.async { completionHandler?(error) }
@@ -107,7 +101,7 @@ open class UNUserNotificationCenter: NSObject {
         return nil
       }
       (trigger as? UNTimeIntervalNotificationTrigger)?.start = Date()
-      // Nothing on Linux watches the place of the app or receives pushes.
+      // Linux neither monitors regions nor receives push notifications.
       if trigger is UNLocationNotificationTrigger || trigger is UNPushNotificationTrigger { return UNError(.notificationsNotAllowed) }
       guard let date = trigger.fireDate(after: Date()) else { return UNError(.notificationInvalidNoDate) }
       wait(for: request, until: date)
@@ -135,7 +129,7 @@ open class UNUserNotificationCenter: NSObject {
       delivered.removeAll { $0.request.identifier == request.identifier }
       delivered.append(notification)
     }
-    // The delegate of an app in front decides whether the notification is shown. Without a delegate it is not, as on iOS.
+    // The delegate of an active app decides whether the notification is shown. Without a delegate it is not shown, as on iOS.
     guard lock.withLock({ isActive }) else { return show(notification) }
     delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
       if !options.intersection([.alert, .banner]).isEmpty { self?.show(notification) }
@@ -174,19 +168,16 @@ open class UNUserNotificationCenter: NSObject {
     ExternalProgram.start("notify-send", arguments + ["--", title, body])
   }
 
-  /// Calls the handler on the main queue with the requests that wait.
+  /// Calls the handler on the main queue with the pending requests.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     let requests = pendingNow()
     DispatchQueue.main.async { completionHandler(requests) }
   }
 
-  /// Returns the requests that wait.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pendingNow() }
   private func pendingNow() -> [UNNotificationRequest] { lock.withLock { pending.map(\.request) } }
 
-  /// Removes requests that wait.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { lock.withLock { forget(identifiers) } }
-  /// Removes all requests that wait.
   open func removeAllPendingNotificationRequests() { lock.withLock { forget(pending.map(\.request.identifier)) } }
 
   // MARK: Delivered ones
@@ -197,31 +188,30 @@ open class UNUserNotificationCenter: NSObject {
     DispatchQueue.main.async { completionHandler(notifications) }
   }
 
-  /// Removes delivered notifications from the list.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
     DispatchQueue.main.async { MainActor.assumeIsolated { DesktopBanners.shared.remove(identifiers) } }
   }
 
-  /// Removes all delivered notifications from the list.
   open func removeAllDeliveredNotifications() {
     lock.withLock { delivered = [] }
     DispatchQueue.main.async { MainActor.assumeIsolated { DesktopBanners.shared.remove(nil) } }
   }
 }
 
-/// Decides on the presentation of notifications while the app is in front, and receives the user's responses. Every method is optional.
+/// Decides on the presentation of notifications while the app is active, and receives the user's responses. Every method is optional.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Called before a notification is shown. Call the handler with the presentation options; by default it is not shown.
+  /// Called before a notification is shown. The handler must be called with the presentation options; by default the notification is not
+  /// shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
   /// Called when the user has opened a notification, chosen one of its buttons, or dismissed one whose category reports that. The program
-  /// has to run: the desktop does not start it for a response.
+  /// must be running: the desktop does not start it for a response.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Called when the user opens the app's settings. Never called on Linux.
+  /// Never called on Linux.
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

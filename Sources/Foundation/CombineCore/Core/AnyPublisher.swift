@@ -1,8 +1,7 @@
-/// A publisher of hidden type.
+/// A publisher with a type-erased implementation.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
-  /// Wraps a publisher and hides its type.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     attach = { publisher.receive(subscriber: $0) }
   }

@@ -1,12 +1,10 @@
-/// A subscriber of hidden type.
+/// A subscriber with a type-erased implementation.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
-  /// The identity of this object.
   public let combineIdentifier: CombineIdentifier
   private let subscription: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
   private let completion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Wraps a subscriber and hides its type.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = subscriber.combineIdentifier
     subscription = subscriber.receive(subscription:)
@@ -14,7 +12,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     completion = subscriber.receive(completion:)
   }
 
-  /// Creates a subscriber from closures. Without one for the subscription it requests no values.
+  /// Creates a subscriber from closures. Without a closure for the subscription it requests no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil

@@ -1,6 +1,4 @@
-/// An operation that can be canceled, which releases its resources.
 public protocol Cancellable {
-  /// Cancels the operation and releases its resources.
   func cancel()
 }
 
@@ -16,17 +14,17 @@ extension Cancellable {
   }
 }
 
-/// A type-erased cancellable that cancels when it is released.
+/// A type-erased cancellable that cancels when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Creates an object that calls `cancel` once, at the latest when it is released.
+  /// Creates an object that calls `cancel` once, at the latest when it is deallocated.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Creates an object that calls `cancel` once, at the latest when it is released.
+  /// Creates an object that calls `cancel` once, at the latest when it is deallocated.
   public init<C: Cancellable>(_ canceller: C) {
     action = canceller.cancel
   }
@@ -35,7 +33,6 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Cancels the operation and releases its resources.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }

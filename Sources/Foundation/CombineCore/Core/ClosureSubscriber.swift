@@ -1,9 +1,9 @@
-/// A subscriber made of closures, with which operators subscribe to their sources.
+/// A subscriber that consists of closures. Operators use it to subscribe to their sources.
 final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
   private let lock = Lock()
   private var subscription: (any Subscription)?
   private var isCancelled = false
-  /// Demand requested before the source sent its subscription.
+  /// The demand that was requested before the source sent its subscription.
   private var early = Subscribers.Demand.none
   private let value: (Input) -> Subscribers.Demand
   private let completed: (Subscribers.Completion<Failure>) -> Void

@@ -7,7 +7,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let lock = Lock()
   nonisolated(unsafe) private static var next: UInt64 = 0  // guarded by `lock`
 
-  /// Creates an identity that no other has.
+  /// Creates an identifier that is unique.
   public init() {
     value = Self.lock.withLock {
       Self.next += 1
@@ -15,22 +15,18 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Creates the identity of an object.
   public init(_ object: AnyObject) {
-    // Addresses on 64-bit Linux are below 2^48, so the top bit distinguishes them from counted numbers.
+    // Addresses on 64-bit Linux are below 2^48, so the top bit distinguishes them from the counted identifiers.
     value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63
   }
 
   public var description: String { "0x" + String(value, radix: 16, uppercase: true) }
 }
 
-/// An object with a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identity of this object.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The identity of this object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

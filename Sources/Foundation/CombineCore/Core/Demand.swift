@@ -1,16 +1,14 @@
 extension Subscribers {
   /// A number of values that a subscriber is ready to receive.
   @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
-    /// `UInt.max` means unlimited: sums that reach it are unlimited.
+    /// The number of values. `UInt.max` means unlimited, also as the result of an overflow.
     private var count: UInt
 
     private init(count: UInt) {
       self.count = count
     }
 
-    /// A demand for all elements.
     public static let unlimited = Demand(count: .max)
-    /// A demand for no further elements.
     public static let none = Demand(count: 0)
 
     /// Returns a demand of `value` values. A negative number is a programming error.
@@ -24,24 +22,24 @@ extension Subscribers {
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
-    /// Returns the sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the sum. `unlimited` stays unlimited.
     public static func + (left: Demand, right: Demand) -> Demand {
       if left == .unlimited || right == .unlimited { return .unlimited }
       let (sum, overflow) = left.count.addingReportingOverflow(right.count)
       return overflow || sum > UInt(Int.max) ? .unlimited : Demand(count: sum)
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Replaces a demand by the sum. `unlimited` stays unlimited.
     public static func += (left: inout Demand, right: Demand) {
       left = left + right
     }
 
-    /// Returns the sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the sum. `unlimited` stays unlimited.
     public static func + (left: Demand, right: Int) -> Demand {
       left + max(right)
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Replaces a demand by the sum. `unlimited` stays unlimited.
     public static func += (left: inout Demand, right: Int) {
       left = left + right
     }
@@ -53,22 +51,22 @@ extension Subscribers {
       return Demand(count: left.count > right.count ? left.count - right.count : 0)
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Replaces a demand by the difference. `unlimited` stays unlimited.
     public static func -= (left: inout Demand, right: Demand) {
       left = left - right
     }
 
-    /// Returns the sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the difference. `unlimited` stays unlimited.
     public static func - (left: Demand, right: Int) -> Demand {
       left - max(right)
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Replaces a demand by the difference. `unlimited` stays unlimited.
     public static func -= (left: inout Demand, right: Int) {
       left = left - right
     }
 
-    /// Returns the sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the product. `unlimited` stays unlimited.
     public static func * (left: Demand, right: Int) -> Demand {
       precondition(right >= 0, "demand cannot be negative")
       if left == .unlimited { return right == 0 ? .none : .unlimited }
@@ -76,7 +74,7 @@ extension Subscribers {
       return overflow || product > UInt(Int.max) ? .unlimited : Demand(count: product)
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Replaces a demand by the product. `unlimited` stays unlimited.
     public static func *= (left: inout Demand, right: Int) {
       left = left * right
     }
@@ -97,9 +95,7 @@ extension Subscribers {
     public static func <= (left: Demand, right: Int) -> Bool { !(left > right) }
   }
 
-  /// The end of a publisher's values.
   @frozen public enum Completion<Failure: Error> {
-    /// The publisher sent all of its elements.
     case finished
     /// The publisher stopped because of an error.
     case failure(Failure)
@@ -118,6 +114,5 @@ extension Subscribers.Completion {
     }
   }
 
-  /// The same completion with the failure type `any Error`.
   var erased: Subscribers.Completion<any Error> { mapFailure { $0 } }
 }

@@ -3,10 +3,10 @@ final class FoldLink<Input, InputFailure: Error, State, Downstream: Subscriber>:
   private let lock = Lock()
   private var state: State
   private var demanded = false
-  /// The end of the stream while it waits for the downstream to ask for the result.
+  /// The result, while it waits for the demand of the downstream.
   private var pending: Downstream.Input??
 
-  /// Processes a value. Returns false when the result is certain.
+  /// Processes a value. Returns false when further values cannot change the result.
   private let next: (inout State, Input) -> Result<Bool, Downstream.Failure>
   private let result: (State) -> Downstream.Input?
   private let failure: (InputFailure) -> Downstream.Failure

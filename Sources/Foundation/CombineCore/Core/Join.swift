@@ -1,4 +1,4 @@
-/// Sources that are merged in one gate. It ends when all sources have ended, or when one fails.
+/// Sources that are merged in one gate. It finishes when all sources have finished, or when one fails.
 final class Join<Downstream: Subscriber>: Subscription {
   let gate: OutputGate<Downstream>
   private let lock = Lock()
@@ -8,14 +8,14 @@ final class Join<Downstream: Subscriber>: Subscription {
   private var isCancelled = false
   /// Called with each demand of the downstream, for operators that pass it to their sources.
   var demanded: ((Subscribers.Demand) -> Void)?
-  /// Demand received before the sources were added.
+  /// The demand that was received before the sources were added.
   private var early = Subscribers.Demand.none
 
   init(_ downstream: Downstream) {
     gate = OutputGate(downstream)
   }
 
-  /// Keeps the join open until ``release()``, while sources are added that may finish immediately.
+  /// Keeps the join open until ``release()``, because sources that are being added may finish immediately.
   func hold() {
     lock.withLock { running += 1 }
   }
@@ -28,7 +28,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     if isLast { gate.finish(.finished) }
   }
 
-  /// Adds a source whose values are passed to `value`. `done` runs when it has finished, before the join may end.
+  /// Adds a source whose values are passed to `value`. `done` is called when it has finished, before the join may finish.
   func add<P: Publisher>(
     _ publisher: P, demand: Subscribers.Demand, done: @escaping () -> Void = {},
     value: @escaping (P.Output) -> Subscribers.Demand
@@ -58,13 +58,13 @@ final class Join<Downstream: Subscriber>: Subscription {
     if accepted { publisher.subscribe(source) }
   }
 
-  /// Adds a source that may have one value waiting in the gate at a time.
+  /// Adds a source of which at most one value waits in the gate.
   func addBuffered<P: Publisher>(_ publisher: P, done: @escaping () -> Void)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let box = SourceBox()
     let number = lock.withLock { next }
     add(publisher, demand: .max(1), done: done) { [unowned self] value in
-      // A value that is received while it is sent is replaced by the demand returned here; a queued one, by a later request.
+      // If the downstream takes a value while it is sent, the demand returned here requests the next one; otherwise a later request does.
       box.isSending = true
       box.wasTaken = false
       gate.send(value) { [weak self] in
@@ -75,7 +75,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Requests one more value from the first source, which creates the others.
+  /// Requests one more value from the first source, whose values create the other sources.
   func requestFirst() {
     request(1, ofSource: 0)
   }
@@ -98,7 +98,7 @@ final class Join<Downstream: Subscriber>: Subscription {
     demanded?(demand)
   }
 
-  /// Forwards demand to the sources from here on, beginning with that requested by the downstream while it received its subscription.
+  /// Forwards demand to the sources from now on, starting with the demand that the downstream requested while it received its subscription.
   func replayDemand() {
     gate.demandGrew = { [weak self] in self?.demanded?($0) }
     let early = lock.withLock {
@@ -125,7 +125,7 @@ final class Join<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// Whether the value of a buffered source was taken while it was being sent.
+/// The state of a buffered source: whether its value was taken while it was being sent.
 private final class SourceBox {
   var isSending = false
   var wasTaken = false

@@ -1,6 +1,5 @@
-/// One operator between an upstream publisher and a downstream subscriber: it forwards the subscription and the demand.
-///
-/// Subclasses define the processing of values and of the completion. After ``cancel()`` or a completion nothing is sent downstream.
+/// An operator between an upstream publisher and a downstream subscriber: it forwards the subscription and the demand. Subclasses process
+/// the values and the completion. After ``cancel()`` or a completion nothing is sent downstream.
 class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = InputFailure
 
@@ -26,7 +25,7 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
     preconditionFailure("a link must override process(_:)")
   }
 
-  /// Handles the completion of the upstream. The link has ended already.
+  /// Handles the completion of the upstream. The link has already ended.
   func processCompletion(_ completion: Subscribers.Completion<InputFailure>) {
     preconditionFailure("a link must override processCompletion(_:)")
   }
@@ -34,10 +33,10 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
   /// Called when attached, before the downstream receives its subscription.
   func didAttach() {}
 
-  /// Called when the downstream cancels, once.
+  /// Called once when the downstream cancels.
   func didCancel() {}
 
-  /// Detaches from the upstream, canceling it. Returns false if the link had ended before.
+  /// Detaches from the upstream, canceling it. Returns false if the link had already ended.
   @discardableResult
   func end(cancellingUpstream: Bool = true) -> Bool {
     let (wasLive, upstream): (Bool, (any Subscription)?) = lock.withLock {
@@ -52,7 +51,7 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
     return wasLive
   }
 
-  /// Ends the link and sends `completion` on.
+  /// Ends the link and sends `completion` downstream.
   func finish(_ completion: Subscribers.Completion<Downstream.Failure>, cancellingUpstream: Bool = true) {
     if end(cancellingUpstream: cancellingUpstream) { downstream.receive(completion: completion) }
   }
@@ -89,7 +88,7 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
     didSubscribe()
   }
 
-  /// Called once the downstream has its subscription.
+  /// Called after the downstream has received its subscription.
   func didSubscribe() {}
 
   final func receive(_ input: Input) -> Subscribers.Demand {
@@ -113,7 +112,7 @@ class Link<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subs
       return !isCancelled
     }
     end()
-    // Also after the upstream has ended: values may still wait for demand or for a scheduler.
+    // This is also necessary after the upstream has ended: values may still wait for demand or for a scheduler.
     if isFirst { didCancel() }
   }
 }

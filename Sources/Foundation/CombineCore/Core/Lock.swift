@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutex. No subscriber is called while one is held, because a subscriber may call back into the owner of the lock.
+/// A mutex. Subscribers must not be called while it is locked, because a subscriber may call back into the owner of the lock.
 final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

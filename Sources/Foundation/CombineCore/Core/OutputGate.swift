@@ -1,5 +1,5 @@
-/// The connection to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more than
-/// were asked for. Values wait in a queue until there is demand.
+/// The connection to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more
+/// than were requested. Values are queued until there is demand.
 package final class OutputGate<Downstream: Subscriber> {
   private let downstream: Downstream
   private let lock = Lock()
@@ -19,7 +19,7 @@ package final class OutputGate<Downstream: Subscriber> {
   var isOpen: Bool { lock.withLock { !hasEnded && completion == nil } }
   var queued: Int { lock.withLock { queue.count } }
 
-  /// Queues a value. `taken` runs once the downstream has it.
+  /// Queues a value. `taken` is called after the downstream has received it.
   package func send(_ value: Downstream.Input, taken: (() -> Void)? = nil) {
     lock.withLock {
       if !hasEnded && completion == nil { queue.append((value, taken)) }
@@ -35,12 +35,12 @@ package final class OutputGate<Downstream: Subscriber> {
     drain()
   }
 
-  /// Drops the value that has waited longest.
+  /// Discards the oldest queued value.
   func dropOldest() {
     lock.withLock { if !queue.isEmpty { queue.removeFirst() } }
   }
 
-  /// Ends the stream: after the values that wait if it finished, at once if it failed.
+  /// Ends the stream: after the queued values if it finished, immediately if it failed.
   package func finish(_ end: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       guard !hasEnded, completion == nil else { return }
@@ -55,7 +55,7 @@ package final class OutputGate<Downstream: Subscriber> {
     drain()
   }
 
-  /// Drops everything. Returns false if the stream had ended before.
+  /// Discards all queued values. Returns false if the stream had already ended.
   @discardableResult
   package func cancel() -> Bool {
     lock.withLock {

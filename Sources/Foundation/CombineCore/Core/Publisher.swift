@@ -10,16 +10,13 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches `subscriber` to this publisher.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
 
-  /// Hides the type of this publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
 }
 
-/// The namespace of the publishers that operators return.
 public enum Publishers {}

@@ -1,6 +1,5 @@
-/// A subscription that is served by several publishers in sequence: `append`, `prepend`, `catch`, `retry`.
-///
-/// It tracks the remaining demand of the downstream, so that the next publisher continues with it.
+/// A subscription that is served by several publishers in sequence: `append`, `prepend`, `catch`, `retry`. It tracks the remaining demand
+/// of the downstream, which the next publisher receives.
 final class RelayLink<Downstream: Subscriber>: Subscription {
   let downstream: Downstream
   private let lock = Lock()
@@ -12,7 +11,7 @@ final class RelayLink<Downstream: Subscriber>: Subscription {
     self.downstream = downstream
   }
 
-  /// Continues with `publisher`. `completed` decides how to proceed after it.
+  /// Continues with `publisher`. `completed` decides what follows its completion.
   func follow<P: Publisher>(_ publisher: P, completed: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Downstream.Input {
     let source = RelaySource<P.Output, P.Failure>(

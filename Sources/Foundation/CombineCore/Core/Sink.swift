@@ -7,7 +7,6 @@ extension Subscribers {
     private var valueHandler: ((Input) -> Void)?
     private var completionHandler: ((Completion<Failure>) -> Void)?
 
-    /// Creates a subscriber that passes what it receives to closures.
     public init(receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
       completionHandler = receiveCompletion
       valueHandler = receiveValue
@@ -32,14 +31,13 @@ extension Subscribers {
       handler?(completion)
     }
 
-    /// Cancels the subscription and releases its resources.
     public func cancel() {
       end().subscription?.cancel()
     }
 
-    /// Ends and releases the closures, so that a finished subscription retains nothing.
+    /// Ends the subscription and releases the closures, so that a finished subscription retains nothing.
     private func end() -> (subscription: (any Subscription)?, handler: ((Completion<Failure>) -> Void)?) {
-      // The closures are released outside of the lock: their captures may run code when they go.
+      // The closures are released outside of the lock, because releasing their captures may run code.
       let released: ((Input) -> Void)?
       let result: (subscription: (any Subscription)?, handler: ((Completion<Failure>) -> Void)?)
       (released, result) = lock.withLock {
@@ -56,18 +54,16 @@ extension Subscribers {
     }
   }
 
-  /// A subscriber that assigns each value to a property. It holds its object strongly until the end.
+  /// A subscriber that assigns each value to a property. It retains its object until the end.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
     public typealias Failure = Never
 
     private let lock = Lock()
     /// The object whose property is set; nil after completion.
     public private(set) var object: Root?
-    /// The property that is set.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
 
-    /// Creates a subscriber that sets a property to each element.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
@@ -91,7 +87,6 @@ extension Subscribers {
       _ = end()
     }
 
-    /// Cancels the subscription and releases its resources.
     public func cancel() {
       end()?.cancel()
     }
@@ -113,7 +108,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures for each value and the completion. The subscription ends when the result is released.
+  /// Calls closures for each value and the completion. The subscription ends when the result is deallocated.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
@@ -124,12 +119,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for each value. The subscription ends when the result is released.
+  /// Calls a closure for each value. The subscription ends when the result is deallocated.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Assigns each value to a property of `object`, which is held strongly.
+  /// Assigns each value to a property of `object`, which is retained.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

@@ -6,9 +6,8 @@ enum Step<Output, Failure: Error> {
   case sendAndFinish(Output)
 }
 
-/// A link that produces at most one value for each value: `map`, `filter`, `prefix` and most other operators.
-///
-/// For a skipped value another one is requested, so that the downstream receives as many as it requested.
+/// A link that produces at most one value for each value: `map`, `filter`, `prefix` and most other operators. For a skipped value another
+/// one is requested, so that the downstream receives as many values as it requested.
 final class StepLink<Input, InputFailure: Error, Downstream: Subscriber>: Link<Input, InputFailure, Downstream> {
   private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
   private let completion: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Downstream.Failure>
@@ -45,14 +44,13 @@ final class StepLink<Input, InputFailure: Error, Downstream: Subscriber>: Link<I
 }
 
 extension StepLink where InputFailure == Downstream.Failure {
-  /// Creates a link whose step does not throw and that keeps the failure type.
   convenience init(keepingFailure downstream: Downstream, step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>) {
     self.init(downstream, completion: { $0 }, step: step)
   }
 }
 
 extension StepLink where Downstream.Failure == any Error {
-  /// Creates a link whose step may throw, which ends the stream with that error.
+  /// Creates a link whose step may throw; an error ends the stream.
   convenience init(throwing downstream: Downstream, step: @escaping (Input) throws -> Step<Downstream.Input, Downstream.Failure>) {
     self.init(downstream, completion: { $0.erased }) { input in
       do {

@@ -4,12 +4,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let base: AsyncThrowingPublisher<P>
 
-  /// Creates a sequence of the elements of a publisher.
   public init(_ publisher: P) {
     base = AsyncThrowingPublisher(publisher)
   }
 
-  /// The iterator of the elements.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingPublisher<P>.Iterator
 
@@ -30,12 +28,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// Creates a sequence of the elements of a publisher that can fail.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
 
-  /// The iterator of the elements.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let mailbox: AsyncMailbox<P.Output, P.Failure>
 
@@ -126,11 +122,9 @@ private final class AsyncMailbox<Input, Failure: Error>: Subscriber, @unchecked 
 }
 
 extension Publisher where Failure == Never {
-  /// The values as an asynchronous sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values as an asynchronous sequence, which throws if the publisher fails.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

@@ -9,10 +9,9 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// The center whose notifications are sent.
     public let center: NotificationCenter
     public let name: Notification.Name
-    /// The object that is observed, or nil for every object.
+    /// The observed object; nil for all objects.
     public let object: AnyObject?
 
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
@@ -34,7 +33,7 @@ extension NotificationCenter {
   }
 }
 
-/// Passes a stream on and removes its observer at the end or when canceled.
+/// Passes a stream on, and removes its observer at the end or when canceled.
 private final class Observing<Downstream: Subscriber>: Link<Downstream.Input, Downstream.Failure, Downstream> {
   private let stop: () -> Void
 

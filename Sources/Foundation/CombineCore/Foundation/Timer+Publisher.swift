@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-  /// Returns a publisher that sends the date every `interval` after it is connected.
+  /// Returns a publisher that, after it is connected, sends the date at each interval.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -9,23 +9,19 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of a repeating timer.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
-    /// The time between two elements.
+    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
-    /// The maximum delay of an action.
+    /// The maximum delay of the timer, in seconds; nil for the default.
     public let tolerance: TimeInterval?
     public let runLoop: RunLoop
-    /// The mode in which the timer fires.
     public let mode: RunLoop.Mode
-    /// Options that are passed to the scheduler.
     public let options: RunLoop.SchedulerOptions?
     private let core = SubjectCore<Date, Never>()
 
-    /// Creates a publisher with an interval, a tolerance, a run loop, a mode and options.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -41,7 +37,7 @@ extension Timer {
       core.attach(subscriber)
     }
 
-    /// Starts sending elements. Cancel the result to stop.
+    /// Starts the timer. Cancel the result to stop it.
     public func connect() -> any Cancellable {
       let core = core
       let timer = Timer(timeInterval: interval, repeats: true) { core.send($0.fireDate) }

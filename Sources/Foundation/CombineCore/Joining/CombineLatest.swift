@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The newest values of several publishers, each time that one of them sends.
+  /// Sends the newest values of two publishers whenever one of them sends.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -7,7 +7,6 @@ extension Publishers {
     public let a: A
     public let b: B
 
-    /// Creates a publisher from two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -27,7 +26,7 @@ extension Publishers {
         join.gate.sendLatest(combined)
         return .none
       }
-      // If a source ends without a value, no combination is possible.
+      // If a source finishes without a value, no combination is possible.
       func ended(_ withoutValue: Bool) {
         guard withoutValue else { return }
         join.gate.finish(.finished)
@@ -53,13 +52,13 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends the newest values of this and the other publishers.
+  /// Sends the newest values of this and another publisher whenever one of them sends.
   public func combineLatest<B: Publisher>(_ other: B) -> Publishers.CombineLatest<Self, B>
   where B.Failure == Failure {
     .init(self, other)
   }
 
-  /// Sends the newest values of this and the other publishers, transformed.
+  /// Sends the transformed newest values of this and another publisher whenever one of them sends.
   public func combineLatest<B: Publisher, T>(
     _ other: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where B.Failure == Failure {
@@ -68,7 +67,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The newest values of several publishers, each time that one of them sends.
+  /// Sends the newest values of three publishers whenever one of them sends.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
@@ -77,7 +76,6 @@ extension Publishers {
     public let b: B
     public let c: C
 
-    /// Creates a publisher from three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -99,7 +97,7 @@ extension Publishers {
         join.gate.sendLatest(combined)
         return .none
       }
-      // If a source ends without a value, no combination is possible.
+      // If a source finishes without a value, no combination is possible.
       func ended(_ withoutValue: Bool) {
         guard withoutValue else { return }
         join.gate.finish(.finished)
@@ -129,13 +127,11 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends the newest values of this and the other publishers.
   public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
     .init(self, b, c)
   }
 
-  /// Sends the newest values of this and the other publishers, transformed.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
@@ -144,7 +140,6 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The newest values of several publishers, each time that one of them sends.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -153,10 +148,8 @@ extension Publishers {
     public let a: A
     public let b: B
     public let c: C
-    /// The publisher of the fourth values.
     public let d: D
 
-    /// Creates a publisher from four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -180,7 +173,7 @@ extension Publishers {
         join.gate.sendLatest(combined)
         return .none
       }
-      // If a source ends without a value, no combination is possible.
+      // If a source finishes without a value, no combination is possible.
       func ended(_ withoutValue: Bool) {
         guard withoutValue else { return }
         join.gate.finish(.finished)
@@ -214,13 +207,11 @@ extension Publishers {
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends the newest values of this and the other publishers.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D) -> Publishers.CombineLatest4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     .init(self, b, c, d)
   }
 
-  /// Sends the newest values of this and the other publishers, transformed.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {

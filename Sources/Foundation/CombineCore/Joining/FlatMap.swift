@@ -1,15 +1,14 @@
 extension Publishers {
-  /// The values of the publishers that a closure creates from the upstream's values.
+  /// Sends the values of the publishers that a closure creates from the upstream's values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The largest number of inner publishers at one time.
+    /// The maximum number of inner publishers at one time.
     public let maxPublishers: Subscribers.Demand
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a maximum number of publishers and a closure that transforms elements.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers
@@ -27,25 +26,21 @@ extension Publishers {
     }
   }
 
-  /// The values of several publishers, as they come.
+  /// Sends the values of several publishers in the order of their arrival.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
-    /// Creates a publisher that wraps another one.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Creates a publisher that wraps another one.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Returns a publisher that merges another source, too.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       .init(publishers + [other])
     }
@@ -68,19 +63,19 @@ extension Publisher {
     .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers in the order of their arrival.
   public func merge<P: Publisher>(with other: P) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
   where P.Output == Output, P.Failure == Failure {
     .init(eraseToAnyPublisher(), other.eraseToAnyPublisher())
   }
 
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers in the order of their arrival.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     .init(eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
   }
 
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers in the order of their arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -92,7 +87,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Creates a publisher for each value and sends the values of all of them, whose failure is that of the new publishers.
+  /// Creates a publisher for each value and sends the values of all of them. The failure type is that of the created publishers.
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -102,13 +97,13 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// Returns two publishers merged, as Combine's own initializer names it.
+  /// Returns a merge of two publishers. It has the name of Combine's type `Merge`.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> MergeMany<AnyPublisher<A.Output, A.Failure>>
   where A.Output == B.Output, A.Failure == B.Failure {
     a.merge(with: b)
   }
 
-  /// Returns three publishers merged, as Combine's own initializer names it.
+  /// Returns a merge of three publishers. It has the name of Combine's type `Merge3`.
   public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> MergeMany<AnyPublisher<A.Output, A.Failure>>

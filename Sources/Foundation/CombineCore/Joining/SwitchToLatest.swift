@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of the newest publisher that the upstream has sent.
+  /// Sends the values of the newest publisher that the upstream has sent.
   public struct SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == NewPublisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -119,7 +119,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 }
 
-/// Lets the closures of an inner subscriber check whether it is still the current one.
+/// Holds the current inner subscriber weakly, so that its closures can check whether it is still current.
 private final class InnerHolder<Inner: Publisher> {
   weak var subscriber: ClosureSubscriber<Inner.Output, Inner.Failure>?
 }
@@ -132,7 +132,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Sends the values of the newest publisher that this one has sent, whose failure is that of those publishers.
+  /// Sends the values of the newest publisher that this one has sent. The failure type is that of the sent publishers.
   @_disfavoredOverload
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
     .init(upstream: setFailureType(to: Output.Failure.self))

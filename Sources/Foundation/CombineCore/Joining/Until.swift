@@ -1,14 +1,12 @@
 extension Publishers {
-  /// The values of the upstream after another publisher has sent one.
+  /// Sends the values of the upstream after another publisher has sent a value.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher where Upstream.Failure == Other.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The publisher whose first element is the signal.
     public let other: Other
 
-    /// Creates a publisher that receives elements from an upstream publisher and another publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -30,16 +28,14 @@ extension Publishers {
     }
   }
 
-  /// The values of the upstream until another publisher has sent one.
+  /// Sends the values of the upstream until another publisher has sent a value.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The publisher whose first element is the signal.
     public let other: Other
 
-    /// Creates a publisher that receives elements from an upstream publisher and another publisher.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of several publishers, one of each at a time.
+  /// Sends tuples with one value of each of two publishers.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -7,7 +7,6 @@ extension Publishers {
     public let a: A
     public let b: B
 
-    /// Creates a publisher from two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -28,7 +27,7 @@ extension Publishers {
         if let complete { join.gate.send(complete) }
         finishIfOver()
       }
-      // No tuple can follow once a source has ended and its values are used up.
+      // No tuple can follow after a source has finished and its values are used up.
       func finishIfOver() {
         guard lock.withLock({ (isADone && queueA.isEmpty) || (isBDone && queueB.isEmpty) }) else { return }
         join.gate.finish(.finished)
@@ -68,13 +67,13 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends one value of each publisher at a time.
+  /// Sends tuples with one value of each publisher.
   public func zip<B: Publisher>(_ other: B) -> Publishers.Zip<Self, B>
   where B.Failure == Failure {
     .init(self, other)
   }
 
-  /// Sends one value of each publisher at a time, transformed.
+  /// Sends transformed tuples with one value of each publisher.
   public func zip<B: Publisher, T>(
     _ other: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where B.Failure == Failure {
@@ -83,7 +82,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of several publishers, one of each at a time.
+  /// Sends tuples with one value of each of three publishers.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
@@ -92,7 +91,6 @@ extension Publishers {
     public let b: B
     public let c: C
 
-    /// Creates a publisher from three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -116,7 +114,7 @@ extension Publishers {
         if let complete { join.gate.send(complete) }
         finishIfOver()
       }
-      // No tuple can follow once a source has ended and its values are used up.
+      // No tuple can follow after a source has finished and its values are used up.
       func finishIfOver() {
         guard lock.withLock({ (isADone && queueA.isEmpty) || (isBDone && queueB.isEmpty) || (isCDone && queueC.isEmpty) }) else { return }
         join.gate.finish(.finished)
@@ -167,13 +165,11 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends one value of each publisher at a time.
   public func zip<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.Zip3<Self, B, C>
   where B.Failure == Failure, C.Failure == Failure {
     .init(self, b, c)
   }
 
-  /// Sends one value of each publisher at a time, transformed.
   public func zip<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
@@ -182,7 +178,6 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of several publishers, one of each at a time.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -191,10 +186,8 @@ extension Publishers {
     public let a: A
     public let b: B
     public let c: C
-    /// The publisher of the fourth values.
     public let d: D
 
-    /// Creates a publisher from four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -221,7 +214,7 @@ extension Publishers {
         if let complete { join.gate.send(complete) }
         finishIfOver()
       }
-      // No tuple can follow once a source has ended and its values are used up.
+      // No tuple can follow after a source has finished and its values are used up.
       func finishIfOver() {
         guard
           lock.withLock({
@@ -287,13 +280,11 @@ extension Publishers {
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends one value of each publisher at a time.
   public func zip<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D) -> Publishers.Zip4<Self, B, C, D>
   where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     .init(self, b, c, d)
   }
 
-  /// Sends one value of each publisher at a time, transformed.
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {

@@ -1,18 +1,13 @@
 import Foundation
 
-/// An object that notifies subscribers before it changes.
-///
-/// Properties marked ``Published`` send through ``objectWillChange`` automatically.
+/// An object that notifies subscribers before it changes. Properties marked ``Published`` send through ``objectWillChange`` automatically.
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
 
-  /// A publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that sends before the object changes.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
@@ -23,21 +18,19 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// Creates a publisher without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.subscribe(subscriber)
   }
 
-  /// Announces a change.
   public func send() {
     subject.send()
   }
 }
 
 extension ObservableObjectPublisher {
-  /// An object with its publisher. Linux has no associated objects, so a table stores them.
+  /// An object and its publisher. Linux has no associated objects, so a table stores them.
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
@@ -47,7 +40,7 @@ extension ObservableObjectPublisher {
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]  // guarded by `lock`
   nonisolated(unsafe) private static var sweepAt = 64  // guarded by `lock`
 
-  /// Returns the publisher of `object`, which exists as long as the object. Its published properties use it too.
+  /// Returns the publisher of `object`, which exists as long as the object and is shared with its published properties.
   fileprivate static func of(_ object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     let (publisher, isNew): (ObservableObjectPublisher, Bool) = lock.withLock {

@@ -1,12 +1,12 @@
 /// A property of a class that publishes its changes, and announces them through the object's `objectWillChange`.
 @propertyWrapper public struct Published<Value> {
-  /// The state shared by the property and its publisher, so that a copy of the wrapper is the same property.
+  /// The state that the property and its publisher share. A copy of the wrapper has the same state.
   fileprivate final class Storage {
     let lock = Lock()
     var value: Value
     var announcer: ObservableObjectPublisher?
     let core = SubjectCore<Value, Never>()
-    /// The streams that `assign(to:)` connected, which end with the property.
+    /// The subscriptions of `assign(to:)`, which end with the property.
     private var assigned: [AnyCancellable] = []
 
     init(_ value: Value) {
@@ -21,7 +21,7 @@
 
     func change(to new: Value) {
       lock.withLock { announcer }?.send()
-      // Subscribers receive the value before the property has it, as on iOS.
+      // As on iOS, subscribers receive the value before the property changes.
       core.send(new)
       let former = lock.withLock {
         defer { value = new }
@@ -33,17 +33,15 @@
 
   private let storage: Storage
 
-  /// Creates the property with its first value.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
-  /// Creates the property with its first value.
   public init(initialValue: Value) {
     storage = Storage(initialValue)
   }
 
-  /// The publisher of the property: it sends the present value first.
+  /// The publisher of the property: it sends the current value first.
   public struct Publisher: TrestleCombineCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -56,10 +54,9 @@
     }
   }
 
-  /// The publisher of the property's values, starting with the current one.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` passes the publisher inout. The property does not change it.
+    // `assign(to: &$property)` passes the publisher as an inout argument. The setter does nothing, because the publisher is not replaced.
     nonmutating set {}
   }
 

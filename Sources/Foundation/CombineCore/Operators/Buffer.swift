@@ -1,5 +1,4 @@
 extension Publishers {
-  /// The way in which a buffer requests values.
   public enum PrefetchStrategy: Hashable, Sendable {
     /// Requests as many values as the buffer holds.
     case keepFull
@@ -9,28 +8,23 @@ extension Publishers {
 
   /// The treatment of a value that arrives when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// Discards the new element.
     case dropNewest
-    /// Discards the oldest element of the buffer.
     case dropOldest
     /// Fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 
-  /// The upstream with a buffer behind it.
   public struct Buffer<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The number of elements that are kept.
     public let size: Int
-    /// The number of elements that are requested ahead.
+    /// The strategy of requesting values from the upstream.
     public let prefetch: PrefetchStrategy
-    /// The action when an element arrives and the buffer is full.
+    /// The treatment of values that arrive while the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a size, a prefetch strategy and a strategy for a full buffer.
     public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
       self.upstream = upstream
       self.size = size
@@ -60,7 +54,7 @@ extension Publishers {
     }
   }
 
-  /// The values of the upstream in arrays of a number.
+  /// The values of the upstream in arrays with a fixed number of values.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -68,7 +62,6 @@ extension Publishers {
     public let upstream: Upstream
     public let count: Int
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a number of elements.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -80,7 +73,7 @@ extension Publishers {
   }
 }
 
-/// Collects values into arrays; a shorter one follows at the end.
+/// Collects values into arrays; the last array may be shorter.
 private final class CountLink<Input, Downstream: Subscriber>: Link<Input, Downstream.Failure, Downstream>
 where Downstream.Input == [Input] {
   private let count: Int

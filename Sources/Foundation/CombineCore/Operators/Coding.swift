@@ -1,13 +1,10 @@
 import Foundation
 
-/// A decoder of whole documents, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
-  /// The form of the encoded values.
   associatedtype Input
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// An encoder of whole documents, such as `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
   associatedtype Output
   func encode<T: Encodable>(_ value: T) throws -> Output

@@ -1,14 +1,12 @@
 extension Publishers {
-  /// The maximum value by a comparison.
+  /// The maximum or minimum value, according to a comparison.
   public struct Comparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an order of elements.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -29,16 +27,14 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The maximum value by a comparison that may throw.
+  /// The maximum or minimum value, according to a comparison that may throw.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     public let upstream: Upstream
-    /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an order of elements.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -59,34 +55,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Returns the maximum value by a comparison.
+  /// Sends the maximum value, according to a comparison, at the end.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Returns the maximum value by a comparison; an error ends the stream.
+  /// Sends the maximum value, according to a comparison, at the end; an error ends the stream.
   public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Returns the minimum value by a comparison.
+  /// Sends the minimum value, according to a comparison, at the end.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     .init(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Returns the minimum value by a comparison; an error ends the stream.
+  /// Sends the minimum value, according to a comparison, at the end; an error ends the stream.
   public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     .init(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 }
 
 extension Publisher where Output: Comparable {
-  /// Returns the maximum value.
+  /// Sends the maximum value at the end.
   public func max() -> Publishers.Comparison<Self> {
     max(by: <)
   }
 
-  /// Returns the minimum value.
+  /// Sends the minimum value at the end.
   public func min() -> Publishers.Comparison<Self> {
     min(by: <)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Whether a value satisfies a predicate.
+  /// Sends whether any value satisfies a predicate.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Whether a value satisfies a predicate that may throw.
+  /// Sends whether any value satisfies a predicate that may throw.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
@@ -53,7 +53,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Whether all values satisfy a predicate.
+  /// Sends whether all values satisfy a predicate.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
@@ -80,7 +80,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Whether all values satisfy a predicate that may throw.
+  /// Sends whether all values satisfy a predicate that may throw.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
@@ -107,16 +107,14 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// Whether a value is among those of the upstream.
+  /// Sends whether a value is among those of the upstream.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The element that is used.
     public let output: Upstream.Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a value.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -136,12 +134,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Returns whether a value satisfies a predicate.
+  /// Sends whether any value satisfies a predicate.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Returns whether a value satisfies a predicate; an error ends the stream.
+  /// Sends whether any value satisfies a predicate; an error ends the stream.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
@@ -150,14 +148,14 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Returns whether all values satisfy a predicate; an error ends the stream.
+  /// Sends whether all values satisfy a predicate; an error ends the stream.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     .init(upstream: self, predicate: predicate)
   }
 }
 
 extension Publisher where Output: Equatable {
-  /// Returns whether `output` is among the values.
+  /// Sends whether `output` is among the values.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     .init(upstream: self, output: output)
   }

@@ -1,5 +1,4 @@
 extension Publishers {
-  /// The upstream with another failure.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 
@@ -18,7 +17,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, which never fails, as one that could.
+  /// The upstream, which never fails, with another failure type.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
@@ -33,16 +32,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream with a value instead of its failure.
+  /// The upstream with a value that replaces its failure.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
     public let upstream: Upstream
-    /// The element that is used.
     public let output: Upstream.Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a value.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -54,20 +51,17 @@ extension Publishers {
     }
   }
 
-  /// The upstream, whose failure traps.
+  /// The upstream; a failure is a programming error and stops the program.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
     public let upstream: Upstream
-    /// The text before each message.
+    /// The prefix of each message.
     public let prefix: String
-    /// The file that a failure names.
     public let file: StaticString
-    /// The line that a failure names.
     public let line: UInt
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a prefix.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
@@ -107,7 +101,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails a failure type, so that it can be combined with others that may fail.
+  /// Sets the failure type of a publisher that never fails, so that it can be combined with publishers that may fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     .init(upstream: self)
   }

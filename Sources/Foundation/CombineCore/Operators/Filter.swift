@@ -5,10 +5,8 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The closure that decides whether an element is passed on.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a filter.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -30,10 +28,8 @@ extension Publishers {
     public typealias Failure = any Error
 
     public let upstream: Upstream
-    /// The closure that decides whether an element is passed on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a filter.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -49,7 +45,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values that differ from the one before.
+  /// The values that differ from their predecessor.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -75,7 +71,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values that differ from the one before, by a predicate that may throw.
+  /// The values that differ from their predecessor, according to a predicate that may throw.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -132,12 +128,12 @@ extension Publisher {
     .init(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Drops a value that equals the one before, by `predicate`.
+  /// Drops values that equal their predecessor, according to `predicate`.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Drops a value that equals the one before, by `predicate`; an error ends the stream.
+  /// Drops values that equal their predecessor, according to `predicate`; an error ends the stream.
   public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool) -> Publishers.TryRemoveDuplicates<Self> {
     .init(upstream: self, predicate: predicate)
   }
@@ -149,7 +145,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Drops a value that equals the one before.
+  /// Drops values that equal their predecessor.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     .init(upstream: self, predicate: ==)
   }

@@ -4,12 +4,9 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The result before the first element.
     public let initial: Output
-    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an initial value and a closure that combines elements.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -35,12 +32,9 @@ extension Publishers {
     public typealias Failure = any Error
 
     public let upstream: Upstream
-    /// The result before the first element.
     public let initial: Output
-    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an initial value and a closure that combines elements.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initial = initial
@@ -110,12 +104,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines all values into one.
+  /// Combines all values into one, which is sent at the end.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Reduce<Self, T> {
     .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines all values into one; an error ends the stream.
+  /// Combines all values into one, which is sent at the end; an error ends the stream.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> Publishers.TryReduce<Self, T> {
     .init(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }

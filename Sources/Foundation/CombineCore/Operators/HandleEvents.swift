@@ -1,19 +1,16 @@
 import Foundation
 
 extension Publishers {
-  /// The upstream, with closures called at each event.
+  /// The upstream with closures that are called for each event.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Called with each element.
     public var receiveOutput: ((Output) -> Void)?
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// Called when the subscription is canceled.
     public var receiveCancel: (() -> Void)?
-    /// Called with each request for elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     public init(
@@ -83,7 +80,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 }
 
 extension Publisher {
-  /// Calls closures at each event of the stream.
+  /// Calls closures for each event of the stream.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -94,12 +91,11 @@ extension Publisher {
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
   }
 
-  /// Prints each event of the stream.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     .init(upstream: self, prefix: prefix, to: stream)
   }
 
-  /// Stops in the debugger if a closure returns true.
+  /// Stops in the debugger if one of the closures returns true.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -117,18 +113,16 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The upstream, with a line printed at each event.
+  /// The upstream with a printed line for each event.
   public struct Print<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The text before each message.
     public let prefix: String
-    /// The stream that messages are written to, or nil for standard output.
+    /// The output stream of the messages, or nil for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a prefix and an output stream.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

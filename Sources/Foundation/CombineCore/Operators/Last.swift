@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the last value, which is sent when the upstream finishes.
+  /// The last value, which is sent when the upstream finishes.
   public struct Last<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -106,32 +106,28 @@ extension Publisher {
     .init(upstream: self, transform: transform)
   }
 
-  /// Replaces nil by a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Returns the property at `keyPath` of each value.
+  /// Sends the property at `keyPath` of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     .init(upstream: self, keyPath: keyPath)
   }
 
-  /// Returns two properties of each value.
+  /// Sends two properties of each value.
   public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.Map<Self, (T0, T1)> {
     map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
   }
 }
 
 extension Publishers {
-  /// A property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The key path that is read.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a key path.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values before the first that does not satisfy a predicate.
+  /// The values before the first one that does not satisfy a predicate.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values before the first that does not satisfy a predicate that may throw.
+  /// The values before the first one that does not satisfy a predicate that may throw.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -45,7 +45,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values from the first that does not satisfy a predicate.
+  /// The values starting with the first one that does not satisfy a predicate.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -70,7 +70,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values from the first one that does not satisfy a predicate, which may throw.
+  /// The values starting with the first one that does not satisfy a predicate that may throw.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
@@ -95,7 +95,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values after the first ones.
+  /// The values after a number of first values.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -103,7 +103,6 @@ extension Publishers {
     public let upstream: Upstream
     public let count: Int
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a number of elements.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -190,16 +189,14 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The values whose indices lie in a range.
+  /// The values whose indices are in a range.
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The indices of the elements that are passed on.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a range of positions.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
       self.upstream = upstream
@@ -234,7 +231,7 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Returns a publisher of the first `maxLength` values at most.
+  /// Sends the first `maxLength` values at most.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     output(in: 0..<maxLength)
   }
@@ -249,32 +246,31 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Drops the first `count` values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     .init(upstream: self, count: count)
   }
 
-  /// Returns the first value, then the end.
+  /// Sends the first value and finishes.
   public func first() -> Publishers.First<Self> {
     .init(upstream: self)
   }
 
-  /// Returns the first value that satisfies a predicate, then the end.
+  /// Sends the first value that satisfies a predicate and finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Returns the first value that satisfies a predicate, then the end; an error ends the stream.
+  /// Sends the first value that satisfies a predicate and finishes; an error ends the stream.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Returns the value with the number `index`, then the end.
+  /// Sends the value at `index` and finishes.
   public func output(at index: Int) -> Publishers.Output<Self> {
     output(in: index...index)
   }
 
-  /// Returns the values whose indices lie in `range`.
+  /// Sends the values whose indices are in `range`.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     .init(upstream: self, range: range.relative(to: 0..<Int.max))
   }

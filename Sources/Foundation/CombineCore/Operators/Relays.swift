@@ -5,12 +5,9 @@ extension Publishers {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
-    /// The text before each message.
     public let prefix: Prefix
-    /// The second source, which follows the first.
     public let suffix: Suffix
 
-    /// Creates a publisher with a prefix and a suffix publisher.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
@@ -35,10 +32,8 @@ extension Publishers {
     public typealias Failure = NewPublisher.Failure
 
     public let upstream: Upstream
-    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that handles errors.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -57,16 +52,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream, continued if it fails by another publisher from a closure that may throw.
+  /// The upstream, continued by another publisher if it fails. The closure that creates it may throw.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     public let upstream: Upstream
-    /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that handles errors.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -87,7 +80,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, subscribed to again if it fails.
+  /// The upstream, with a new subscription after each failure.
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -96,7 +89,6 @@ extension Publishers {
     /// The maximum number of retries; nil for unlimited.
     public let retries: Int?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a number of attempts.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -119,16 +111,14 @@ extension Publishers {
     }
   }
 
-  /// The upstream, with a value instead of none.
+  /// The upstream, with a value if it finishes without one.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The element that is used.
     public let output: Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a value.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -156,33 +146,33 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of `publisher` after these.
+  /// Sends the values of `publisher` after those of this publisher.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P> where P.Output == Output, P.Failure == Failure {
     .init(prefix: self, suffix: publisher)
   }
 
-  /// Sends `elements` after these values.
+  /// Sends `elements` after the values of this publisher.
   public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends `elements` after these values.
+  /// Sends `elements` after the values of this publisher.
   public func append<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
   where S.Element == Output {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of `publisher` before these.
+  /// Sends the values of `publisher` before those of this publisher.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self> where P.Output == Output, P.Failure == Failure {
     .init(prefix: publisher, suffix: self)
   }
 
-  /// Sends `elements` before these values.
+  /// Sends `elements` before the values of this publisher.
   public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends `elements` before these values.
+  /// Sends `elements` before the values of this publisher.
   public func prepend<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
   where S.Element == Output {
     prepend(Publishers.Sequence(sequence: elements))

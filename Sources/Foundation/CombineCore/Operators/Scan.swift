@@ -1,15 +1,12 @@
 extension Publishers {
-  /// The running result of combining values.
+  /// The intermediate results of combining values.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The result before the first element.
     public let initialResult: Output
-    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an initial result and a closure that combines elements.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult
@@ -28,17 +25,14 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The running result of combining values by a closure that may throw.
+  /// The intermediate results of combining values with a closure that may throw.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
     public let upstream: Upstream
-    /// The result before the first element.
     public let initialResult: Output
-    /// The closure that combines the result so far with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an initial result and a closure that combines elements.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult

@@ -2,14 +2,11 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// A moment of a queue.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public typealias Stride = SchedulerSeconds
 
-    /// The point in time.
     public var dispatchTime: DispatchTime
 
-    /// Creates a time of a queue from one of Dispatch.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -37,16 +34,12 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Options of an action. This scheduler has none.
   public struct SchedulerOptions {
-    /// The quality of service of the action.
     public var qos: DispatchQoS
-    /// Flags of the action.
     public var flags: DispatchWorkItemFlags
-    /// The group that the action belongs to.
+    /// The group that the action belongs to; nil, the default, for none.
     public var group: DispatchGroup?
 
-    /// Creates options of the work items that the queue runs.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -54,9 +47,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-  /// The smallest tolerance that the scheduler accepts.
   public var minimumTolerance: SchedulerSeconds { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -1,12 +1,10 @@
-/// A scheduler that runs everything immediately.
+/// A scheduler that runs actions immediately.
 public struct ImmediateScheduler: Scheduler {
-  /// Options of an action. This scheduler has none.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler, which has no state.
   public static let shared = ImmediateScheduler()
 
-  /// A time without meaning, because there is no waiting.
+  /// A time without content, because actions are not delayed.
   public struct SchedulerTimeType: Strideable {
     public typealias Stride = SchedulerSeconds
 
@@ -14,9 +12,7 @@ public struct ImmediateScheduler: Scheduler {
     public func advanced(by n: SchedulerSeconds) -> Self { self }
   }
 
-  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  /// The smallest tolerance that the scheduler accepts.
   public var minimumTolerance: SchedulerSeconds { 0 }
 
   public func schedule(options: Never?, _ action: @escaping () -> Void) {

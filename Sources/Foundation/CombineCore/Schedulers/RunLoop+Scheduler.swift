@@ -1,18 +1,13 @@
 import Foundation
 
 extension RunLoop: Scheduler {
-  /// A point in time of the scheduler.
   public typealias SchedulerTimeType = SchedulerDate
 
-  /// Options of an action. This scheduler has none.
   public struct SchedulerOptions {
-    /// Creates options, of which there are none.
     public init() {}
   }
 
-  /// The current time of the scheduler.
   public var now: SchedulerDate { SchedulerDate(Date()) }
-  /// The smallest tolerance that the scheduler accepts.
   public var minimumTolerance: SchedulerSeconds { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

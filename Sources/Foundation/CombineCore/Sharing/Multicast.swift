@@ -1,30 +1,28 @@
-/// A publisher that waits for ``connect()`` before it sends anything.
+/// A publisher that sends nothing before ``connect()``.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts sending elements. Cancel the result to stop.
+  /// Subscribes to the upstream. Cancel the result to disconnect.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Connects with the first subscriber and disconnects after the last.
+  /// Connects with the first subscriber and disconnects after the last one.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     .init(upstream: self)
   }
 }
 
 extension Publishers {
-  /// The upstream, sent to many subscribers through one subject.
+  /// The upstream, sent to several subscribers through one subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// Creates the subject that elements pass through.
     public let createSubject: () -> SubjectType
     private let lock = Lock()
     private var subject: SubjectType?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that creates the subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -43,13 +41,12 @@ extension Publishers {
       currentSubject.subscribe(subscriber)
     }
 
-    /// Starts sending elements. Cancel the result to stop.
+    /// Subscribes to the upstream. Cancel the result to disconnect.
     public func connect() -> any Cancellable {
       upstream.subscribe(currentSubject)
     }
   }
 
-  /// A connectable publisher that connects automatically while it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -112,7 +109,7 @@ extension Publishers {
     public static func == (left: Share, right: Share) -> Bool { left === right }
   }
 
-  /// The upstream, which waits to be connected.
+  /// The upstream, which sends nothing before `connect()`.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
@@ -127,7 +124,7 @@ extension Publishers {
       multicast.subscribe(subscriber)
     }
 
-    /// Starts sending elements. Cancel the result to stop.
+    /// Subscribes to the upstream. Cancel the result to disconnect.
     public func connect() -> any Cancellable {
       multicast.connect()
     }
@@ -135,13 +132,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values to many subscribers through a subject that a closure creates.
+  /// Sends the values to several subscribers through a subject that a closure creates.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     .init(upstream: self, createSubject: createSubject)
   }
 
-  /// Sends the values to many subscribers through `subject`.
+  /// Sends the values to several subscribers through `subject`.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
     .init(upstream: self) { subject }
   }
@@ -153,7 +150,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Waits for `connect()` before anything is sent.
+  /// Sends nothing before `connect()`.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     .init(upstream: self)
   }

@@ -1,4 +1,4 @@
-/// A publisher that runs work once, immediately, and sends its result to every subscriber.
+/// A publisher that runs a closure once, when it is created, and sends the result to every subscriber.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 

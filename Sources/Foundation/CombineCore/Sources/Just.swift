@@ -35,7 +35,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// A publisher without values, which finishes immediately or never.
+/// A publisher without values. It finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   public let completeImmediately: Bool
 
@@ -70,10 +70,9 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Result {
-  /// The publisher that sends the value, or fails.
   public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-  /// A publisher that sends the value of a result once, or fails at once.
+  /// A publisher that sends the value of a result once, or fails immediately.
   public struct Publisher: TrestleCombineCore.Publisher {
     public typealias Output = Success
 
@@ -104,7 +103,6 @@ extension Result {
 }
 
 extension Optional {
-  /// The publisher that sends the value, if there is one, and finishes.
   public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
 
   /// A publisher that sends the value of an optional, if there is one, and finishes.

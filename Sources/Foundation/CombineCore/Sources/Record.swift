@@ -1,4 +1,4 @@
-/// A publisher that sends a recorded series of values and its end.
+/// A publisher that sends recorded values and a recorded completion.
 public struct Record<Output, Failure: Error>: Publisher {
   public let recording: Recording
 
@@ -51,7 +51,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A subscription to values that wait in a gate.
+/// A subscription that forwards demand and cancellation to a gate.
 struct GateSubscription<Downstream: Subscriber>: Subscription {
   let combineIdentifier = CombineIdentifier()
   private let gate: OutputGate<Downstream>

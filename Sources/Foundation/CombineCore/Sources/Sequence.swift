@@ -1,5 +1,4 @@
 extension Publishers {
-  /// A publisher that sends the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
 
@@ -20,7 +19,6 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// The publisher that sends the elements of this sequence.
   public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
 }
 
@@ -29,7 +27,7 @@ where Iterator.Element == Downstream.Input {
   private let lock = Lock()
   private var downstream: Downstream?
   private var iterator: Iterator
-  /// The next element: reading one ahead lets the completion follow the last element immediately.
+  /// The next element, read ahead so that the completion immediately follows the last element.
   private var next: Iterator.Element?
   private var demand = Subscribers.Demand.none
   private var isSending = false

@@ -1,5 +1,5 @@
 extension AnySubscriber {
-  /// Wraps a subject as a subscriber and hides its type.
+  /// Wraps a subject as a type-erased subscriber.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectSubscriber(subject))
   }

@@ -1,15 +1,14 @@
-/// A subject that stores its newest value and sends it first to every new subscriber.
+/// A subject that stores its newest value, and sends it to every new subscriber first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>()
   private let lock = Lock()
   private var current: Output
 
-  /// Creates a subject with its first value.
   public init(_ value: Output) {
     current = value
   }
 
-  /// The newest value. Setting it sends it.
+  /// The newest value. Setting it sends the value to all subscribers.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
@@ -21,7 +20,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   public func send(_ value: Output) {
     guard core.lock.withLock({ core.completion == nil }) else { return }
-    // The former value is released outside of the lock.
+    // The previous value is released outside of the lock.
     let former = lock.withLock {
       defer { current = value }
       return current

@@ -1,8 +1,7 @@
-/// A subject that sends each value and stores none.
+/// A subject that sends values without storing them.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let core = SubjectCore<Output, Failure>()
 
-  /// Creates a subject without subscribers.
   public init() {}
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

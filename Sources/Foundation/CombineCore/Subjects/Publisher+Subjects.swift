@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Sends everything that this publisher sends to `subject`.
+  /// Sends all values and the completion of this publisher to `subject`.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let subscriber = SubjectSubscriber(subject)
     subscribe(subscriber)

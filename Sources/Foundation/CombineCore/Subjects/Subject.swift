@@ -1,4 +1,4 @@
-/// A publisher that is sent its values from outside.
+/// A publisher to which an app sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends `value` to the subscribers that have requested values.
   func send(_ value: Output)
@@ -11,13 +11,12 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Sends an element without content.
   public func send() {
     send(())
   }
 }
 
-/// Sends the values it receives to a subject, which it retains until the end.
+/// Sends received values to a subject, which it retains until the end.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription {
   typealias Input = S.Output
   typealias Failure = S.Failure

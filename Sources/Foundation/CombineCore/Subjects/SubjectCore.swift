@@ -9,7 +9,7 @@ final class SubjectCore<Output, Failure: Error> {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  /// Attaches a subscriber. `replaying` determines whether a current value is sent first.
+  /// Attaches a subscriber. If `current` is given, it receives the current value first.
   func attach<S: Subscriber>(_ subscriber: S, replaying current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
     let conduit = Conduit(AnySubscriber(subscriber), current: current)
@@ -24,7 +24,7 @@ final class SubjectCore<Output, Failure: Error> {
     }
     conduit.detach = { [weak self] in self?.detach($0) }
     subscriber.receive(subscription: conduit)
-    // A subject requests unlimited values from its upstreams when it has a subscriber.
+    // A subject requests unlimited values from its upstreams after it has a subscriber.
     for upstream in waiting { upstream.request(.unlimited) }
   }
 
@@ -59,15 +59,15 @@ final class SubjectCore<Output, Failure: Error> {
   }
 }
 
-/// One subscriber of a subject. A value that the subscriber has not requested is dropped, except for the current value of a subject that
-/// has one.
+/// One subscriber of a subject. Values that the subscriber has not requested are discarded, except for the current value of a subject that
+/// stores one.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = Lock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
-  /// Returns the subject's current value; nil for subjects that store none.
+  /// The closure for the subject's current value; nil for subjects that store none.
   private let current: (() -> Output)?
-  /// Whether the subscriber has yet to receive the newest current value.
+  /// Whether the subscriber has not received the newest value yet.
   private var owesCurrent: Bool
   var detach: ((Conduit) -> Void)?
 

@@ -1,18 +1,15 @@
 extension Publishers {
-  /// A publisher of the values after which a time has passed without another one.
+  /// A publisher of values that are followed by a time without another value.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The time of silence after which an element is sent.
+    /// The time without another value after which a value is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
-    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a delay, a scheduler and options.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?
     ) {
@@ -27,7 +24,7 @@ extension Publishers {
       let lock = Lock()
       var generation = 0
       subscriber.receive(subscription: join)
-      // A value that still waits at the end is dropped, as the end has replaced it.
+      // A value that still waits at the end is discarded, because the completion follows it too early.
       join.add(upstream, demand: .unlimited, done: { lock.withLock { generation += 1 } }) { [self] value in
         let current = lock.withLock {
           generation += 1
@@ -44,20 +41,16 @@ extension Publishers {
     }
   }
 
-  /// A publisher of at most one value in each time interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
-    /// Whether the last element of an interval is sent, instead of the first.
+    /// Whether the last value of an interval is sent instead of the first.
     public let latest: Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an interval, a scheduler and the choice of the element.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -91,13 +84,13 @@ extension Publishers {
   }
 }
 
-/// The time after a value in which further values wait.
+/// The time after a sent value in which further values wait.
 private final class ThrottleWindow<Value> {
   private let lock = Lock()
   private var isOpen = false
   private var waiting: Value?
 
-  /// Processes a value. Returns true if it is to be sent immediately, which opens the window.
+  /// Processes a value. Returns true if it must be sent immediately, which opens the window.
   func take(_ value: Value, keepingLatest: Bool) -> Bool {
     lock.withLock {
       if !isOpen {
@@ -109,7 +102,7 @@ private final class ThrottleWindow<Value> {
     }
   }
 
-  /// Returns the value that waited. The window remains open if there was one.
+  /// Returns the waiting value, and keeps the window open if there was one.
   func close() -> Value? {
     lock.withLock {
       defer { waiting = nil }
@@ -120,14 +113,14 @@ private final class ThrottleWindow<Value> {
 }
 
 extension Publisher {
-  /// Sends a value when no other has followed for `dueTime`.
+  /// Sends a value after `dueTime` has passed without another value.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
     .init(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
   }
 
-  /// Sends at most one value every `interval`: the newest, or the first of each interval.
+  /// Sends at most one value per `interval`: the newest or the first one of the interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -1,6 +1,6 @@
 /// A link whose events reach the downstream through a scheduler, in order.
 final class ScheduledLink<Input, Downstream: Subscriber>: Link<Input, Downstream.Failure, Downstream> where Downstream.Input == Input {
-  /// Runs a closure on the scheduler. Values and completion may be scheduled differently.
+  /// Runs a closure on the scheduler. Values can be scheduled differently from the completion.
   private let runValue: (@escaping () -> Void) -> Void
   private let runCompletion: (@escaping () -> Void) -> Void
   private let lock = Lock()
@@ -40,12 +40,9 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
-    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a scheduler and options.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -58,22 +55,17 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another one after a delay.
+  /// A publisher that sends the values of the upstream after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The maximum delay of an action.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
-    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an interval, a tolerance, a scheduler and options.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions? = nil
@@ -93,18 +85,15 @@ extension Publishers {
     }
   }
 
-  /// The upstream, subscribed to and requested on a scheduler.
+  /// The upstream, with subscription, cancellation and demand on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
-    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a scheduler and options.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -118,7 +107,7 @@ extension Publishers {
   }
 }
 
-/// A link that passes demand up on a scheduler.
+/// A link that passes demand to the upstream on a scheduler.
 private final class RequestOnLink<Input, Downstream: Subscriber>: Link<Input, Downstream.Failure, Downstream>
 where Downstream.Input == Input {
   private let run: (@escaping () -> Void) -> Void
@@ -140,7 +129,7 @@ where Downstream.Input == Input {
 }
 
 extension Publisher {
-  /// Delivers values and the end on `scheduler`.
+  /// Delivers values and the completion on `scheduler`.
   public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
     .init(upstream: self, scheduler: scheduler, options: options)
   }
@@ -150,7 +139,7 @@ extension Publisher {
     .init(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Delivers values and the end later by `interval`.
+  /// Delivers values and the completion after `interval`.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

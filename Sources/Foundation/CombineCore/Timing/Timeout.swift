@@ -1,20 +1,17 @@
 extension Publishers {
-  /// The upstream, ended if it sends nothing for a time.
+  /// The upstream, which finishes or fails if it sends nothing for a time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The time between two elements.
+    /// The maximum time between two values.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
-    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
-    /// Creates the error for a timeout; nil finishes without one.
+    /// Creates the error of a timeout; if it is nil, the stream finishes.
     public let customError: (() -> Failure)?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with an interval, a scheduler, options and an error.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
       customError: (() -> Failure)?
@@ -52,10 +49,8 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The scheduler on which elements are delivered.
     public let scheduler: Context
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a scheduler.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -75,26 +70,22 @@ extension Publishers {
     }
   }
 
-  /// The time at which values collected by time are sent.
+  /// The time at which collected values are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Groups the elements of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
     /// Groups the elements of each interval, or earlier when the count is reached.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// The values of each length of time in an array.
+  /// The values of each interval in an array.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The grouping of elements.
     public let strategy: TimeGroupingStrategy<Context>
-    /// Options that are passed to the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a strategy and options.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
@@ -135,7 +126,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends if nothing is sent for `interval`: with the error of a closure, or as finished.
+  /// Ends the stream if nothing is sent for `interval`: with the error of a closure, or as finished.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
   ) -> Publishers.Timeout<Self, S> {
@@ -147,7 +138,7 @@ extension Publisher {
     .init(upstream: self, scheduler: scheduler)
   }
 
-  /// Sends the values of each length of time in an array.
+  /// Sends the values of each interval in an array.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -6,10 +6,10 @@ enum ContextReport {
   private struct Entry { weak var coordinator: NSPersistentStoreCoordinator? }
   private static let coordinators = Locked<[Entry]>([])
 
-  /// The objects of a context that are described.
+  /// The maximum number of described objects of a context.
   private static let mostObjects = 200
   private static let longestValue = 120
-  /// The seconds in which the queue of a context must answer. It may wait for the main thread.
+  /// The timeout in seconds for the queue of a context, which may wait for the main thread.
   private static let patience = 0.2
 
   static func add(_ coordinator: NSPersistentStoreCoordinator) {
@@ -53,7 +53,7 @@ enum ContextReport {
     ]
   }
 
-  /// Does not read the values of a fault.
+  /// Describes an object without reading the values of a fault.
   private static func describe(_ object: NSManagedObject) -> [String: Any] {
     let state = object.isInserted ? "new" : object.isDeleted ? "deleted" : object.isFault ? "fault" : object.isUpdated ? "changed" : "saved"
     var values: [[String]] = []

@@ -4,13 +4,13 @@ import UIKitObjects
 extension NSManagedObjectContext {
   // MARK: Rows
 
-  /// Returns the row of an object in the parent or the store.
+  /// Returns the row of an object in the parent context or the store.
   final func sourceRow(_ key: String, isFresh: Bool = false) -> StoredRow? {
     guard let parent else { return coordinator?.stored(key, isFresh: isFresh, generation) }
     return parent.performAndWait { parent.presentRow(key) }
   }
 
-  /// Returns the row of an object as it is in this context.
+  /// Returns the current row of an object in this context.
   private func presentRow(_ key: String) -> StoredRow? {
     let key = aliases[key] ?? key
     guard let object = objects[key], !object.isFault else { return sourceRow(key) }
@@ -18,13 +18,13 @@ extension NSManagedObjectContext {
     return StoredRow(entity: object.entity, values: object.row, version: object.version, isTemporary: object.objectID.isTemporaryID)
   }
 
-  /// Returns the keys of an object's related objects in the parent or the store.
+  /// Returns the keys of related objects in the parent context or the store.
   final func sourceRelated(_ key: String, _ relation: NSRelationshipDescription) -> [String] {
     guard let parent else { return coordinator?.related(key, relation, generation) ?? [] }
     return parent.performAndWait { parent.currentKeys(parent.object(key: key)?.relatedKeys(relation.name) ?? []) }
   }
 
-  /// Returns the entity and the store of a key; nil if there is no such object.
+  /// Returns the entity and the store of a key; nil if the object does not exist.
   final func sourceEntity(_ key: String) -> (NSEntityDescription, NSPersistentStore?)? {
     guard let parent else {
       guard let coordinator, let entity = coordinator.entity(of: key, generation) else { return nil }
@@ -63,7 +63,7 @@ extension NSManagedObjectContext {
     return found.compactMap { $0 as? Result }
   }
 
-  /// Returns the dictionaries that a statement computes; nil if they depend on changes that were not saved, a parent, or several stores.
+  /// Returns dictionaries that an SQL statement computes; nil if they depend on unsaved changes, a parent context, or several stores.
   private func storedDictionaries<Result>(_ request: NSFetchRequest<Result>) throws -> [NSDictionary]? {
     guard parent == nil, generation == nil, let coordinator else { return nil }
     let query = try query(request)
@@ -71,7 +71,7 @@ extension NSManagedObjectContext {
     return try coordinator.withStore(of: request.affectedStores) { try $0.dictionaries(query, request) }
   }
 
-  /// Returns dictionaries with the values of objects. The limits of a request with groups are those of its dictionaries.
+  /// Returns dictionaries with the values of objects. If the request has groups, its limits apply to the dictionaries.
   private func computedDictionaries<Result>(_ request: NSFetchRequest<Result>) throws -> [NSDictionary] {
     guard let groups = request.propertiesToGroupBy, !groups.isEmpty else {
       return FetchedDictionaries(try matches(request), properties: request.propertiesToFetch, isDistinct: request.returnsDistinctResults)
@@ -88,14 +88,14 @@ extension NSManagedObjectContext {
   final func matches<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
     let query = try query(request)
     let keys = try found(query, includesPending: request.includesPendingChanges, in: request.affectedStores)
-    // Without a batch size all values are read together, as far as they are kept.
+    // Without a batch size all values are read together, up to the size of the row cache.
     if request.resultType != .managedObjectIDResultType {
       let first = request.fetchBatchSize > 0 ? keys.prefix(request.fetchBatchSize) : keys.prefix(Self.mostRowsAhead)
       readAhead(Array(first))
     }
     let objects = keys.compactMap { object(key: $0) }
     if request.fetchBatchSize > 0 {
-      // The objects of a batch are read together when the first of them is used.
+      // The objects of a batch are read together when the first of them is accessed.
       for start in stride(from: 0, to: objects.count, by: request.fetchBatchSize) {
         let part = objects[start..<min(start + request.fetchBatchSize, objects.count)]
         let batch = FaultBatch(part.map(\.objectID.key))
@@ -115,13 +115,13 @@ extension NSManagedObjectContext {
     if generation == nil { coordinator?.prefetch(keys) }
   }
 
-  /// Reads rows together, unless one of them is known.
+  /// Reads rows together, unless one of them is already known.
   final func readAhead(_ keys: [String], unless key: String) {
     if coordinator?.isKnown(key) != true { readAhead(keys) }
   }
 
-  /// Calls a closure with the query of a request for objects and the store that finds all of them; nil if the results depend on limits, on
-  /// changes that were not saved, on a parent, or on several stores.
+  /// Calls a closure with the query of a request for objects and the store that finds all of them. The result is nil if it depends on
+  /// limits, unsaved changes, a parent context, or several stores.
   final func withStore<Found, Result>(
     of request: NSFetchRequest<Found>, _ body: (StoreQuery, SQLiteStore) throws -> Result?
   ) throws -> Result? {
@@ -164,7 +164,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the keys of the objects that a query finds in the store or the parent, with the changes of this context.
+  /// Returns the keys of the objects that a query finds in the store or the parent context, with the changes of this context.
   private func found(_ query: StoreQuery, includesPending: Bool, in stores: [NSPersistentStore]?) throws -> [String] {
     let pending = includesPending ? pendingObjects(query) : []
     var asked = query

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identifiers of what a context has saved.
+/// The identifiers of the objects that a context has saved.
 struct SavedIdentifiers: @unchecked Sendable {
   var inserted: [NSManagedObjectID] = []
   var updated: [NSManagedObjectID] = []
@@ -16,7 +16,7 @@ struct SavedIdentifiers: @unchecked Sendable {
     ]
   }
 
-  /// Reads the user info of a notification, with objects, their identifiers or the URLs of these.
+  /// Reads the user info of a notification, with objects, their identifiers or the URLs of identifiers.
   init(_ userInfo: [AnyHashable: Any], _ coordinator: NSPersistentStoreCoordinator?) {
     func identifiers(_ keys: String...) -> [NSManagedObjectID] {
       keys.flatMap { key -> [NSManagedObjectID] in
@@ -45,7 +45,6 @@ struct SavedIdentifiers: @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Merges the changes that another context has saved.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     let saved = SavedIdentifiers(notification.userInfo ?? [:], coordinator)
     performAndWait {
@@ -54,7 +53,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Merges changes that were made in the store, by objects or by their identifiers.
+  /// Merges changes of the store, given by objects or identifiers.
   public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
   {
     for context in contexts {
@@ -66,7 +65,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Reads again what others have changed, and announces it. Values that were changed here are preserved.
+  /// Reads the objects that were changed elsewhere, and announces the changes. Values that were changed here are preserved.
   final func merge(_ saved: SavedIdentifiers) {
     advanceGeneration()
     for id in saved.updated {

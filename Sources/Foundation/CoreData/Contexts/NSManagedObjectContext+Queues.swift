@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// The context on whose queue the code runs.
+  /// The queue-specific key of the context whose queue executes the code.
   static let current = DispatchSpecificKey<ObjectIdentifier>()
 
   private static let mainMark: DispatchSpecificKey<Bool> = {
@@ -11,7 +11,7 @@ extension NSManagedObjectContext {
   }()
   private static let heldMain = "CoreData.heldMain"
 
-  /// Whether the code belongs to the main queue, which on Linux need not run on the main thread, or to a block that the main queue waits for.
+  /// Whether the code runs on the main queue, which on Linux need not use the main thread, or in a block that the main queue waits for.
   static var isOnMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) == true || Thread.current.threadDictionary[heldMain] != nil
   }
@@ -20,7 +20,7 @@ extension NSManagedObjectContext {
     concurrencyType == .privateQueueConcurrencyType ? DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self) : Self.isOnMain
   }
 
-  /// Runs a block on the queue of the context, and returns immediately. The block does not inherit the actor of its surroundings.
+  /// Runs a block on the queue of the context, and returns immediately. The block does not inherit the caller's actor.
   @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
     (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async(
       execute: DispatchWorkItem { [self] in
@@ -31,7 +31,7 @@ extension NSManagedObjectContext {
 
   private static let runningMark = "CoreData.running"
 
-  /// The context whose block the thread runs, or nil.
+  /// The context whose block the thread executes, or nil.
   static var running: NSManagedObjectContext? { Thread.current.threadDictionary[runningMark] as? NSManagedObjectContext }
 
   private func run<T>(_ block: () throws -> T) rethrows -> T {
@@ -42,14 +42,12 @@ extension NSManagedObjectContext {
     return try block()
   }
 
-  /// Announces the changes of a block, if the context has a queue of its own.
+  /// Announces the changes of a block, if the context has a private queue.
   private func announceBlock() {
     if concurrencyType == .privateQueueConcurrencyType { processPendingChanges() }
   }
 
-  /// Runs a block on the queue of the context, and returns its result after it.
-  ///
-  /// A block that is already on the queue runs immediately.
+  /// Runs a block on the queue of the context, and returns its result. A block that is already on the queue runs immediately.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if isOnOwnQueue { return try run(block) }
     return try onQueue { try run(block) }
@@ -58,7 +56,7 @@ extension NSManagedObjectContext {
   private func onQueue<T>(_ block: () throws -> T) rethrows -> T {
     guard concurrencyType == .privateQueueConcurrencyType else { return try DispatchQueue.main.sync { try block() } }
     let holdsMain = Self.isOnMain
-    // The block runs on the thread that waits for it.
+    // The block runs on the waiting thread.
     return try queue.sync {
       let marks = Thread.current.threadDictionary
       let before = marks[Self.heldMain]
@@ -71,16 +69,16 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// When a block that is waited for runs.
+  /// The time at which an asynchronous block runs.
   public enum ScheduledTaskType: Sendable {
-    /// At once where the caller is on the queue of the context, as an actor of the main thread is with a context of the main queue. Otherwise
-    /// after everything that is in the queue.
+    /// Immediately if the caller is on the queue of the context, such as the main actor for a context of the main queue. Otherwise after
+    /// all blocks in the queue.
     case immediate
-    /// After everything that is in the queue.
+    /// After all blocks in the queue.
     case enqueued
   }
 
-  /// Runs a block on the queue of the context, and returns its result after it.
+  /// Runs a block on the queue of the context, and returns its result.
   @preconcurrency public func perform<T>(
     schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping @Sendable () throws -> T
   ) async throws -> T {
@@ -95,7 +93,7 @@ extension NSManagedObjectContext {
     return result.value
   }
 
-  /// Runs a block that does not throw on the queue of the context, and returns its result after it.
+  /// Runs a block that does not throw on the queue of the context, and returns its result.
   @preconcurrency public func perform<T>(
     schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping @Sendable () -> T
   ) async -> T {
@@ -111,5 +109,5 @@ extension NSManagedObjectContext {
   }
 }
 
-/// A result that is handed from one queue to another, and used by the receiver only.
+/// A result that is passed from one queue to another, and used only by the receiver.
 struct Carried<T>: @unchecked Sendable { let value: T }

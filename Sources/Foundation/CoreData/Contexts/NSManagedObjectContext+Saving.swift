@@ -36,7 +36,6 @@ extension NSManagedObjectContext {
     for other in (parent?.children ?? coordinator?.contexts)?.all ?? [] where other !== self && other.automaticallyMergesChangesFromParent {
       other.perform { [unowned other] in other.merge(identifiers) }
     }
-    // The saved changes are new for the contexts below.
     for child in children.all where child.automaticallyMergesChangesFromParent {
       child.perform { [unowned child] in child.merge(identifiers) }
     }
@@ -68,7 +67,7 @@ extension NSManagedObjectContext {
       homes: try homes(of: insertionOrder), policy: mergePolicy as? NSMergePolicy ?? .error,
       origin: StoreHistory.Origin(author: transactionAuthor, context: name))
     let saved = try coordinator.save(request)
-    // The saved objects refer to each other by their new keys already.
+    // Saved objects already refer to each other by their new keys.
     let isReferred = !children.all.isEmpty || undoManager != nil
     if isReferred { aliases.reserveCapacity(aliases.count + saved.objects.count) } else { aliases = [:] }
     for change in saved.objects where saved.merged[change.object] == nil {
@@ -84,13 +83,13 @@ extension NSManagedObjectContext {
         note(refreshed: known)
       }
     }
-    // An object whose changes were discarded has the values of the store again.
+    // An object whose changes were discarded takes the values of the store.
     for object in saved.discarded { if let row = coordinator.stored(object.objectID.key) { object.take(row) } }
   }
 
   // MARK: Parent
 
-  /// Changes the objects of the parent as this context has changed its own.
+  /// Applies the changes of this context to the objects of the parent context.
   private func push(to parent: NSManagedObjectContext) {
     let inserted = insertionOrder
     let updated = updatedObjects.subtracting(insertedObjects)
@@ -106,7 +105,7 @@ extension NSManagedObjectContext {
           parent.insert(object)
         } else if let object = parent.object(key: id.key) {
           parent.noteValues(of: object)
-          // Relationships that were not read here stay as they are there.
+          // Relationships that were not read here remain unchanged in the parent context.
           object.values.merge(row) { _, new in new }
           for name in object.values.keys.filter({ row[$0] == nil && object.entity.attributesByName[$0]?.isTransient == false }) {
             object.values[name] = nil

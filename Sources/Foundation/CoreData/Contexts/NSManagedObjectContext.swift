@@ -1,24 +1,21 @@
 import Foundation
 import UIKitObjects
 
-/// The queue that a context belongs to.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// The thread that created it. On Linux this is the main queue.
+  /// The context belongs to the thread that created it. On Linux it uses the main queue.
   case confinementConcurrencyType = 0
-  /// The context has a queue of its own; use it by `perform(_:)`.
+  /// The context has a private queue; use it with `perform(_:)`.
   case privateQueueConcurrencyType = 1
-  /// The context is used by the main thread.
+  /// The context belongs to the main queue.
   case mainQueueConcurrencyType = 2
 }
 
-/// Objects that are worked on, until they are saved to the store or to the parent context.
-///
-/// Changes are announced together at the end of the run loop's turn, or of the block that a private queue runs, and before saving. An
-/// object that was changed in the store since it was read is saved as ``mergePolicy`` says.
+/// A set of objects that can be changed, and saved to the store or to the parent context. Changes are announced together at the end of a
+/// run loop turn, or of a block on a private queue, and before saving. ``mergePolicy`` applies to objects that have changed in the store
+/// since they were read.
 nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// The queue that the context belongs to.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The store that the context reads from and saves to. A context with a parent uses the parent's.
+  /// The coordinator of the stores that the context uses. A context with a parent uses the parent's coordinator.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { ownCoordinator ?? parent?.persistentStoreCoordinator }
     set {
@@ -27,30 +24,30 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
   private final var ownCoordinator: NSPersistentStoreCoordinator?
-  /// The context that this one reads from and saves to instead of a store. Its objects are changed when this context saves, and stored when
-  /// it saves itself.
+  /// The context that this one uses instead of a store. Saving this context changes the objects of the parent, which stores them when it is
+  /// saved itself.
   open var parent: NSManagedObjectContext? {
     didSet { parent?.children.add(self) }
   }
-  /// The contexts whose parent this one is.
   final let children = WeakContexts()
-  /// The name of the context for debugging.
   open var name: String?
-  /// The policy for objects that the store has changed since they were read, an ``NSMergePolicy``. The default is to fail.
+  /// The policy for objects that have changed in the store since they were read, an ``NSMergePolicy``. By default saving fails.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether changes that others save to the store or to the parent are merged. The default is false.
+  /// Whether changes that others save to the store or to the parent context are merged. The default is false.
   open var automaticallyMergesChangesFromParent = false
-  /// Registers the changes of each turn of the run loop, to undo them. The default is nil. Only a context of the main queue registers.
+  /// The undo manager with which the changes of each run loop turn are registered. The default is nil. It is only used by a context of the
+  /// main queue.
   open var undoManager: UndoManager?
-  /// Whether deleted rows that objects refer to are tolerated: such an object has no values. The default is true; they always are.
+  /// Whether deleted rows to which objects refer are tolerated: such an object has no values. The default is true. It has no effect: they
+  /// are always tolerated.
   open var shouldDeleteInaccessibleFaults = true
-  /// The age, in seconds, at which values are read again. The default is -1, never; other values have no effect.
+  /// The age in seconds after which values are read again. The default is -1, for never; other values have no effect.
   open var stalenessInterval: TimeInterval = -1
-  /// Whether the context holds the objects that it has read, until it is reset. The default is false: it holds those with changes only.
+  /// Whether the context retains all objects that it has read, until it is reset. The default is false: only changed objects are retained.
   open var retainsRegisteredObjects = false
-  /// The app's own data.
+  /// Custom data of the app.
   public let userInfo = NSMutableDictionary()
-  /// The author of changes, for the history of a store that keeps one.
+  /// The author of changes, for the store's persistent history.
   open var transactionAuthor: String?
 
   /// The new objects that have not been saved.
@@ -64,24 +61,23 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private final var knownInserted: Set<NSManagedObject>?
   /// The changed objects that have not been saved.
   open internal(set) var updatedObjects: Set<NSManagedObject> = []
-  /// The objects to delete at the next save.
+  /// The objects that the next save deletes.
   open internal(set) var deletedObjects: Set<NSManagedObject> = []
-  /// The new objects in the order in which they were made.
+  /// The new objects in the order of their creation.
   final var insertionOrder: [NSManagedObject] = []
   final var objects = ObjectRegistry()
-  /// The objects of a context that retains them.
+  /// The retained objects, if ``retainsRegisteredObjects`` is true.
   private final var retained: Set<NSManagedObject> = []
-  /// The keys that saved objects got, by those that they had before, for contexts below and for the undo manager.
+  /// The permanent keys of saved objects by their former keys, for child contexts and the undo manager.
   final var aliases: [String: String] = [:]
-  /// The stores that the app has chosen for new objects.
+  /// The stores that the app has assigned to new objects.
   final var homes: [NSManagedObject: NSPersistentStore] = [:]
   final let queue = DispatchQueue(label: "CoreData.context")
   final var pending = PendingChanges()
-  /// The state of the stores that the context reads; nil for the newest.
+  /// The generation of the stores that the context reads; nil for the newest one.
   final var generation: NSQueryGenerationToken?
 
   public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
-  /// Creates a context for the main queue or for a queue of its own.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     super.init()
@@ -97,13 +93,12 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// Adds a new object to the context.
   open func insert(_ object: NSManagedObject) {
     register(object)
     note(inserted: object)
   }
 
-  /// Makes an object one of the context's new objects, without announcing it.
+  /// Makes an object a new object of the context, without announcing it.
   final func register(_ object: NSManagedObject) {
     objects.hold(object)
     object.managedObjectContext = self
@@ -114,7 +109,6 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     knownInserted?.insert(object)
   }
 
-  /// Makes a new object none of the context's.
   final func unregister(_ object: NSManagedObject) {
     knownInserted?.remove(object)
     object.isNew = false
@@ -135,7 +129,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       let others = object.related(relation.name)
       switch relation.deleteRule {
       case .cascadeDeleteRule: others.forEach(delete)
-      // Whether there are any is checked before saving.
+      // This rule is checked before saving.
       case .denyDeleteRule where !others.isEmpty: continue
       case .noActionDeleteRule: continue
       case .nullifyDeleteRule, .denyDeleteRule: break
@@ -146,7 +140,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     note(deleted: object)
   }
 
-  /// Returns the object with a key: one that is here, or a fault. Nil if it is deleted here, or if there cannot be any.
+  /// Returns the object with a key: a registered object or a fault. The result is nil if the object is deleted or cannot exist.
   final func object(key: String) -> NSManagedObject? {
     let key = aliases[key] ?? key
     if let known = objects[key] { return deletedObjects.contains(known) ? nil : known }
@@ -163,16 +157,15 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   final func currentKeys(_ keys: [String]) -> [String] { aliases.isEmpty ? keys : keys.map { aliases[$0] ?? $0 } }
 
-  /// Returns the object with an identifier, which may be a fault. If the store has none, it is an object without values.
+  /// Returns the object with an identifier, which may be a fault. If the store does not contain it, its values are missing.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     let key = aliases[objectID.key] ?? objectID.key
     return objects[key] ?? object(key: key) ?? fault(objectID)
   }
 
-  /// Returns the object with an identifier, if the context has created or read it.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[aliases[objectID.key] ?? objectID.key] }
 
-  /// Returns the object with an identifier. Throws if the store has none.
+  /// Returns the object with an identifier. Throws if the store does not contain it.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = object(key: objectID.key), object.isNew || sourceRow(object.objectID.key) != nil else {
       throw StoreError.make(NSManagedObjectReferentialIntegrityError, "The object does not exist.")
@@ -180,7 +173,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Makes the identifiers of new objects permanent before they are saved.
+  /// Assigns permanent identifiers to new objects before they are saved.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
     try coordinator.lock.withLock {
@@ -192,7 +185,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the stores of new objects, in the order of these.
+  /// Returns the stores for new objects, in the order of the objects.
   final func homes(of objects: [NSManagedObject]) throws -> [NSPersistentStore] {
     guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
     var found: [ObjectIdentifier: NSPersistentStore] = [:]
@@ -204,7 +197,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives an object another identifier, and lets those that refer to it know.
+  /// Changes the identifier of an object, and the references to it.
   ///
   /// - Parameter isReferred: Whether contexts below, the undo manager or objects with changes may refer to the object by its former key.
   final func rename(_ object: NSManagedObject, _ id: NSManagedObjectID, isReferred: Bool = true) {
@@ -215,13 +208,14 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if isReferred { aliases[old] = id.key }
   }
 
-  /// Chooses the store of a new object. Without a choice it is the first that has the entity and can be written.
+  /// Assigns a new object to a store. By default it is saved in the first writable store that has the entity.
   open func assign(_ object: Any, to store: NSPersistentStore) {
     guard let object = object as? NSManagedObject, object.objectID.isTemporaryID else { return }
     homes[object] = store
   }
 
-  /// Reads an object again from the store or the parent when a value is needed. If the flag is true, its changed values are preserved.
+  /// Turns an object into a fault, so that its values are read again from the store or the parent context. If the flag is true, changed
+  /// values are preserved.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard objects[object.objectID.key] === object, !object.isNew else { return }
     let isChanged = updatedObjects.contains(object) || deletedObjects.contains(object)
@@ -236,7 +230,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     note(refreshed: object)
   }
 
-  /// Reads all objects again from the store or the parent. Changed values are preserved.
+  /// Turns all objects into faults. Changed values are preserved.
   open func refreshAllObjects() {
     for object in objects.values where !object.isNew && !deletedObjects.contains(object) {
       refresh(object, mergeChanges: true)
@@ -253,8 +247,8 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Saving
 
-  /// Saves all changes to the store, or to the parent. Throws if a value is not valid, an object was changed by others, or the file cannot
-  /// be written; nothing is saved then.
+  /// Saves all changes to the store or to the parent context. Throws without saving if a value is not valid, an object was changed by
+  /// others, or the file cannot be written.
   open func save() throws { try commit() }
 
   /// Discards all changes.
@@ -271,7 +265,6 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     note(refreshed: restored)
   }
 
-  /// Forgets which objects have changes.
   final func endChanges() {
     for object in insertionOrder { object.isNew = false }
     (insertionOrder, knownInserted) = ([], nil)
@@ -280,7 +273,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     homes = [:]
   }
 
-  /// Discards all changes and all objects.
+  /// Discards all changes and all registered objects.
   open func reset() {
     rollback()
     for object in objects.values { object.managedObjectContext = nil }
@@ -291,26 +284,25 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     takePending()
   }
 
-  /// Announces the changes since the last time, and registers them with the undo manager. It is called before saving, and at the end of
-  /// each turn of the run loop or block of a private queue.
+  /// Announces the changes since the last call, and registers them with the undo manager. It is called before saving, and at the end of
+  /// each run loop turn or block of a private queue.
   open func processPendingChanges() { announcePending() }
 
   // MARK: Undo
 
-  /// Undoes the changes of the last turn of the run loop.
+  /// Undoes the changes of the last run loop turn.
   open func undo() {
     processPendingChanges()
     withUndoManager { $0.undo() }
   }
 
-  /// Does again what was undone last.
   open func redo() {
     processPendingChanges()
     withUndoManager { $0.redo() }
   }
 }
 
-/// Contexts, without retaining them.
+/// A list of weakly referenced contexts.
 nonisolated final class WeakContexts: @unchecked Sendable {
   private struct Entry { weak var context: NSManagedObjectContext? }
   private let lock = NSLock()

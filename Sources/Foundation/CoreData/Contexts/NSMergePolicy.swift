@@ -1,36 +1,30 @@
 import Foundation
 
-/// The kinds of policies for objects that have changed in the store since they were read.
 public enum NSMergePolicyType: UInt, Sendable {
-  /// Saving fails.
   case errorMergePolicyType = 0
-  /// Values that the store has changed win, other changes are saved.
+  /// Values that have changed in the store are kept; other changed values of the object are saved.
   case mergeByPropertyStoreTrumpMergePolicyType = 1
-  /// Changed values of the object win; other values are the store's.
+  /// Changed values of the object are saved; other values are taken from the store.
   case mergeByPropertyObjectTrumpMergePolicyType = 2
-  /// The object is saved as it is.
+  /// All values of the object are saved.
   case overwriteMergePolicyType = 3
-  /// The changes of the object are discarded.
   case rollbackMergePolicyType = 4
 }
 
 /// The policy for objects that have changed in the store since they were read.
 nonisolated open class NSMergePolicy: NSObject {
-  /// Saving fails if an object was changed in the store meanwhile; the default.
+  /// Saving fails if an object was changed in the store in the meantime; the default.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// The values of the object win, property by property.
+  /// Merges property by property; changed values of the object take precedence.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The values of the store win, property by property.
+  /// Merges property by property; changed values of the store take precedence.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// The object is written as it is.
+  /// All values of the object are saved.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The changes of the object are discarded.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 
-  /// The kind of the policy.
   public let mergeType: NSMergePolicyType
 
-  /// Creates a policy of a kind.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 }
 
@@ -45,11 +39,9 @@ public let NSErrorMergePolicy = NSMergePolicy.error
 /// The name of ``NSMergePolicy/rollback`` before Swift 3.
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
-/// An object that was changed both in a context and, since the context read it, in the store.
+/// An object that was changed both in a context and in the store since the context read it.
 nonisolated open class NSMergeConflict: NSObject {
-  /// The object of the context.
   public let sourceObject: NSManagedObject
-  /// The values that the object had when it was read.
   public let cachedSnapshot: [String: Any]?
   /// The values in the store, or nil if the object was deleted there.
   public let persistedSnapshot: [String: Any]?
@@ -61,9 +53,9 @@ nonisolated open class NSMergeConflict: NSObject {
   }
 }
 
-/// The key of the conflicts in the user info of an error of saving.
+/// The key of the conflicts in the user info of a save error.
 public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
-/// The code of the error that says that objects were changed in the store meanwhile.
+/// The error code for objects that were changed in the store in the meantime.
 public var NSManagedObjectMergeError: Int { 133_020 }
 
 extension NSMergePolicy {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A state of the stores that a context reads, whatever is saved meanwhile.
+/// A generation of the stores: a state that a context reads regardless of later saves.
 nonisolated open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
-  /// The state at the next reading.
+  /// The state at the time of the next read.
   public static let current = NSQueryGenerationToken([:])
-  /// Connections whose transactions see the state, by the identifiers of stores.
+  /// The connections whose transactions see the state, by store identifiers.
   final let stores: [String: SQLiteStore]
 
   init(_ stores: [String: SQLiteStore]) { self.stores = stores }
@@ -15,9 +15,8 @@ nonisolated open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked S
 }
 
 extension NSManagedObjectContext {
-  /// Lets the context read the state that a token has; the current one for ``NSQueryGenerationToken/current``, and each newest one for nil.
-  ///
-  /// Saving, merging changes and `reset()` change to the newest state. Stores that are not in SQLite always show the newest one.
+  /// Makes the context read the state of a token: the current state for ``NSQueryGenerationToken/current``, and always the newest one for
+  /// nil. Saving, merging changes and `reset()` change to the newest state. Stores without SQLite always show the newest state.
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
     guard let generation else {
       self.generation = nil
@@ -26,17 +25,17 @@ extension NSManagedObjectContext {
     self.generation = generation === NSQueryGenerationToken.current ? try coordinator?.makeGeneration() : generation
   }
 
-  /// The state that the context reads, or nil for the newest one.
+  /// The generation that the context reads, or nil for the newest one.
   public var queryGenerationToken: NSQueryGenerationToken? { generation }
 
-  /// Changes to the newest state, if the context reads a certain one.
+  /// Changes to the newest state, if the context reads a generation.
   final func advanceGeneration() {
     if generation != nil { generation = try? coordinator?.makeGeneration() }
   }
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Opens a connection to each store of SQLite, with a transaction that has begun to read.
+  /// Opens a connection to each SQLite store, with a read transaction.
   func makeGeneration() throws -> NSQueryGenerationToken {
     try lock.withLock {
       var stores: [String: SQLiteStore] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The objects of a context by their keys. It does not hold them: changed and deleted objects are held by the context's sets, others by their
-/// users. New objects are held here too until they are saved, because a weak reference makes each use of an object slower.
+/// The objects of a context by their keys. Objects are referenced weakly: the context's sets retain changed and deleted objects, and the
+/// app retains others. New objects are retained here until they are saved, because a weak reference slows each access.
 struct ObjectRegistry {
   private struct Reference {
     weak var object: NSManagedObject?
@@ -35,7 +35,6 @@ struct ObjectRegistry {
     return nil
   }
 
-  /// Gives an object another key.
   mutating func move(_ old: String, to new: String) {
     if let object = held.removeValue(forKey: old) {
       held[new] = object

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitObjects
 
-/// The changes of a context that have not been announced yet.
+/// The unannounced changes of a context.
 struct PendingChanges {
   var inserted: Set<NSManagedObject> = []
   /// The new objects, with some that were deleted since, until they are announced.
@@ -9,9 +9,9 @@ struct PendingChanges {
   var updated: Set<NSManagedObject> = []
   var deleted: Set<NSManagedObject> = []
   var refreshed: Set<NSManagedObject> = []
-  /// The values that changed objects had before, for the undo manager.
+  /// The previous values of changed objects, for the undo manager.
   var before: [NSManagedObject: [String: Any]] = [:]
-  /// Whether the end of the turn will announce them.
+  /// Whether the announcement at the end of the run loop turn is scheduled.
   var isScheduled = false
 
   var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
@@ -48,29 +48,28 @@ extension NSManagedObjectContext {
     schedule()
   }
 
-  /// Notes that a value of an object has changed.
   final func noteChange(_ object: NSManagedObject) {
     if !object.isNew, !deletedObjects.contains(object) { updatedObjects.insert(object) }
     if !object.isUnannounced, !deletedObjects.contains(object) { pending.updated.insert(object) }
     schedule()
   }
 
-  /// Keeps the values that an object has before it changes for the first time in this turn.
+  /// Stores the values of an object before its first change in this run loop turn.
   final func noteValues(of object: NSManagedObject) {
     if undoManager != nil, pending.before[object] == nil { pending.before[object] = object.values }
   }
 
-  /// Announces the changes at the end of the turn of the main queue. A private queue announces them at the end of its block.
+  /// Schedules the announcement of changes at the end of the main queue's turn. A private queue announces them at the end of its block.
   private func schedule() {
     guard !pending.isScheduled else { return }
     pending.isScheduled = true
     guard !isOnOwnQueue || concurrencyType != .privateQueueConcurrencyType else { return }
     let target = concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main
-    // The context is used on this queue only.
+    // The context is only used on this queue.
     target.async { [weak context = self] in context?.processPendingChanges() }
   }
 
-  /// Returns the changes that were not announced, and forgets them.
+  /// Returns the unannounced changes, and removes them.
   @discardableResult final func takePending() -> PendingChanges {
     var changes = pending
     pending = PendingChanges()
@@ -103,12 +102,12 @@ extension NSManagedObjectContext {
     guard undoManager != nil, !(changes.inserted.isEmpty && changes.updated.isEmpty && changes.deleted.isEmpty) else {
       return
     }
-    // The context of the main queue is used by the main thread only.
+    // The main thread is the only one that uses the context of the main queue.
     nonisolated(unsafe) let (inserted, deleted, before) = (changes.inserted, changes.deleted, changes.before)
     withUndoManager { undoManager in
       undoManager.registerUndo(withTarget: self) { context in
         context.revert(inserted: inserted, deleted: deleted, before: before)
-        // Registers the way back.
+        // Registers the opposite changes, for redo.
         context.processPendingChanges()
       }
     }

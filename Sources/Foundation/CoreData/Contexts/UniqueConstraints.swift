@@ -1,10 +1,9 @@
 import Foundation
 
-/// Objects whose values must be unique, and are not.
+/// Objects that violate a uniqueness constraint.
 nonisolated open class NSConstraintConflict: NSObject {
-  /// The names of the properties whose values together are unique.
+  /// The names of the properties whose combined values are unique.
   public let constraint: [String]
-  /// The objects that were to be saved.
   public let conflictingObjects: [NSManagedObject]
 
   init(_ constraint: [String], _ object: NSManagedObject) {
@@ -20,12 +19,11 @@ nonisolated open class NSConstraintConflict: NSObject {
   }
 }
 
-/// The code of the error that says that values are not unique.
 public var NSManagedObjectConstraintMergeError: Int { 133_021 }
 
-/// Finds objects whose values exist already, and merges them into the objects that have them, as the policy of a context says.
+/// Finds objects whose unique values already exist, and merges them into the existing objects according to the merge policy of a context.
 struct UniqueConstraints {
-  /// The new objects that were merged into others, and the keys of those.
+  /// The new objects that were merged, and the keys of the objects into which they were merged.
   private(set) var merged: [NSManagedObject: String] = [:]
   private var conflicts: [NSConstraintConflict] = []
   private let policy: NSMergePolicy

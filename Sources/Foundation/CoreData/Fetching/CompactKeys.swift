@@ -1,6 +1,6 @@
 import Foundation
 
-/// Primary keys in four bytes each as long as these are enough, and in eight from then on.
+/// Primary keys in four bytes each as long as they fit, otherwise in eight.
 struct CompactKeys {
   private var short: [UInt32] = []
   private var long: [Int64] = []

@@ -1,7 +1,6 @@
 import Foundation
 import UIKitObjects
 
-/// The rows of a fetch that returns dictionaries.
 struct FetchedDictionaries {
   private(set) var rows: [NSDictionary] = []
 
@@ -29,7 +28,7 @@ struct FetchedDictionaries {
     }
   }
 
-  /// The dictionaries of groups of objects that have the same values for the properties `groups`, in the order of their first objects.
+  /// Creates the dictionaries of groups of objects with equal values of the properties `groups`, in the order of their first objects.
   init(_ objects: [NSManagedObject], properties: [Any]?, groups: [Any], having condition: NSPredicate?) {
     var order: [NSDictionary] = []
     var members: [NSDictionary: [NSManagedObject]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitObjects
 
-/// The changes that one update, or the first fetch, made to fetched results.
+/// The changes of fetched results by an update, or by the first fetch.
 struct FetchedResultsChange {
   struct Section {
     var name: String
@@ -10,7 +10,7 @@ struct FetchedResultsChange {
 
   var before: [Section]
   var after: [Section]
-  /// The objects that were there before and have other values now.
+  /// The objects that remain and have changed values.
   var updated: [NSManagedObjectID]
 
   var snapshot: NSDiffableDataSourceSnapshotReference {
@@ -23,7 +23,7 @@ struct FetchedResultsChange {
     return snapshot
   }
 
-  /// Updated objects are removed and inserted, because a difference has no other representation of them.
+  /// Updated objects are removed and inserted, because a difference has no other representation of updates.
   var difference: CollectionDifference<NSManagedObjectID> {
     let (old, new) = (before.flatMap(\.objects), after.flatMap(\.objects))
     var changes = Array(new.difference(from: old).inferringMoves())
@@ -76,7 +76,7 @@ struct FetchedResultsWishes {
     return kind == .snapshot || kind == .difference
   }
 
-  /// Whether a delegate receives changes as a whole. It is asked with a change of nothing.
+  /// Returns whether a delegate receives changes as a whole. It is tested with an empty change.
   mutating func takesWhole(_ delegate: any NSFetchedResultsControllerDelegate, by controller: Controller) -> Bool {
     if delegate !== self.delegate { (self.delegate, kind) = (delegate, nil) }
     if kind == nil {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The objects of fetched results that are too many to make all of them: keys, from which an object is made when it is asked for.
+/// Fetched results that are too many to create all objects: keys, from which an object is created when it is accessed.
 final class LargeResults {
-  /// Results with fewer objects are an array of these.
+  /// The minimum number of objects; smaller results are arrays of objects.
   static let least = 5_000
 
   private let context: NSManagedObjectContext
   private let space: Int
-  /// The keys until something changes.
+  /// The keys until the first change.
   private let sorted: SortedKeys?
   private let batch: Int
-  /// The keys, if they were read at once, or after a change. Negative ones are of objects that were not saved then, which are held.
+  /// The keys, if they were read completely, or after a change. Negative keys belong to unsaved objects, which are retained.
   private var changed: [Int64]?
   private var unsaved: [Int64: NSManagedObject] = [:]
 
@@ -36,7 +36,7 @@ final class LargeResults {
     if let object = unsaved[primary] { return object }
     let key = ObjectKey.make(space, primary)
     if let known = context.objects[key] { return known }
-    // The rows of a screen are read together.
+    // The rows of a batch are read together.
     let first = index / batch * batch
     context.readAhead((first..<min(first + batch, count)).map { ObjectKey.make(space, self.primary($0)) }, unless: key)
     return context.object(key: key)
@@ -72,7 +72,7 @@ final class LargeResults {
     var before = keys
     var objects: [Int64: NSManagedObject] = [:]
     for object in touched { if let primary = primary(of: object) { objects[primary] = object } }
-    // Few objects are found by few passes, each of which compares numbers only.
+    // For few objects, few passes are needed, each of which compares only numbers.
     var places: [(index: Int, object: NSManagedObject)] = []
     if objects.count < 4 {
       for (primary, object) in objects { if let index = before.firstIndex(of: primary) { places.append((index, object)) } }
@@ -100,7 +100,7 @@ final class LargeResults {
       }
       inserted.append((low, object))
     }
-    // Objects with the same place among the others keep their order.
+    // Objects with equal positions among the others keep their order.
     var after: [Int64] = []
     after.reserveCapacity(before.count + inserted.count)
     var (start, present): (Int, [ObjectIdentifier: Int]) = (0, [:])

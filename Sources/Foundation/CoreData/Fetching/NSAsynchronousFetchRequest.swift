@@ -1,15 +1,11 @@
 import Foundation
 
-/// Fetches in the background, and passes the result to a block on the queue of the context.
+/// Fetches in the background. The block receives the result on the queue of the context.
 nonisolated open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
-  /// The request that is executed in the background.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The block that receives the result.
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-  /// The estimated number of results.
   open var estimatedResultCount = 0
 
-  /// Creates a fetch whose completion block is called with the result.
   public init(
     fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
   ) {
@@ -20,7 +16,7 @@ nonisolated open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStore
   func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     let result = NSAsynchronousFetchResult<ResultType>(context)
     let query = context.parent == nil && context.generation == nil ? try context.query(fetchRequest) : nil
-    // The request and its result are used on the queue of the context; the coordinator finds the keys meanwhile.
+    // The request and its result are used on the queue of the context; the coordinator finds the keys in the background.
     nonisolated(unsafe) let (request, done, stores) = (self, result, fetchRequest.affectedStores)
     nonisolated(unsafe) let found = query
     let coordinator = context.coordinator
@@ -36,23 +32,21 @@ nonisolated open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStore
   }
 }
 
-/// The result of a fetch in the background. The block of the request receives it when it is complete.
+/// The result of a background fetch. The request's block receives it when it is complete.
 nonisolated open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
   /// The fetched objects; nil before the request has ended, or if it failed.
   public internal(set) var finalResult: [ResultType]?
-  /// The error of a fetch that failed.
   public internal(set) var operationError: NSError?
-  /// The context that executes the request.
   public let managedObjectContext: NSManagedObjectContext
   final private(set) var isCancelled = false
 
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
 
-  /// Ends the request without a call of its block.
+  /// Cancels the request; its block is not called.
   open func cancel() { isCancelled = true }
 }
 
-/// Lets a context perform a fetch whose result type it does not know.
+/// Performs a fetch whose result type the context does not know.
 protocol AsynchronousFetch {
   func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }

@@ -1,34 +1,25 @@
 import Foundation
 
-/// A request that a context executes in the store.
 nonisolated open class NSPersistentStoreRequest: NSObject {
-  /// The stores that the request concerns; nil for all.
+  /// The stores of the request; nil for all.
   open var affectedStores: [NSPersistentStore]?
 }
 
-/// The result of executing a request.
 nonisolated open class NSPersistentStoreResult: NSObject {}
 
-/// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// The result is whether the request succeeded.
   case resultTypeStatusOnly
-  /// The identifiers of the deleted objects.
   case resultTypeObjectIDs
-  /// The number of deleted objects.
   case resultTypeCount
 }
 
-/// Deletes all results of a fetch in the store, by statements. Related objects follow the delete rules that cascade or nullify.
+/// Deletes all results of a fetch in the store, with SQL statements. The delete rules cascade and nullify apply to related objects.
 nonisolated open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// Finds the rows in the stores.
   let parts: (NSManagedObjectContext) throws -> [BatchPart]
-  /// Finds the objects, for stores without statements.
   let objects: (NSManagedObjectContext) throws -> [NSManagedObject]
-  /// The kind of result. The default is whether it succeeded.
+  /// The type of result. The default is the status.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
-  /// Creates a request that deletes the objects that a fetch request finds.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
     parts = { [try BatchPart(fetch, $0)] }
     objects = { context in
@@ -37,7 +28,6 @@ nonisolated open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
   }
 
-  /// Creates a request that deletes the objects with the identifiers.
   public init(objectIDs objects: [NSManagedObjectID]) {
     parts = { _ in
       let groups = Dictionary(grouping: objects) { ObjectKey.parts($0.key)?.space ?? 0 }
@@ -49,11 +39,9 @@ nonisolated open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   func parts(in context: NSManagedObjectContext) throws -> [BatchPart] { try parts(context) }
 }
 
-/// The result of a batch deletion.
 nonisolated open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Whether the request succeeded, the number of objects or their identifiers, as requested.
+  /// The result according to ``resultType``: the status, the number of objects or their identifiers.
   public let result: Any?
-  /// The kind of ``result``.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {

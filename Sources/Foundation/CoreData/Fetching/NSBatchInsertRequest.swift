@@ -1,25 +1,19 @@
 import Foundation
 
-/// The kind of result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-  /// The result is whether the request succeeded.
   case statusOnly = 0
-  /// The identifiers of the new objects.
   case objectIDs = 1
-  /// The number of new objects.
   case count = 2
 }
 
-/// Inserts objects in the store, from dictionaries of values or by a handler that sets them.
+/// Inserts objects into the store, with values from dictionaries or from a handler.
 nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
-  /// The name of the entity of the objects.
   public let entityName: String
-  /// The kind of result. The default is whether it succeeded.
+  /// The type of result. The default is the status.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
-  /// Returns the values of the next object, or nil if there is no further one.
+  /// Returns the values of the next object, or nil if there are no more objects.
   private let nextValues: (NSEntityDescription) -> [String: Any]?
 
-  /// Creates a request for objects with the values of dictionaries.
   public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
     var rest = dictionaries[...]
     self.init(entityName: entityName) { (dictionary: NSMutableDictionary) in
@@ -29,12 +23,11 @@ nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
   }
 
-  /// Creates a request for objects with the values of dictionaries.
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
-  /// Creates a request for objects whose values a handler puts into dictionaries. It returns true when there is no further object.
+  /// Creates a request whose handler sets the values in dictionaries. The handler returns true when there are no more objects.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     nextValues = { _ in
@@ -46,12 +39,12 @@ nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
   }
 
-  /// Creates a request for objects whose values a handler puts into dictionaries. It returns true when there is no further object.
+  /// Creates a request whose handler sets the values in dictionaries. The handler returns true when there are no more objects.
   public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
   }
 
-  /// Creates a request for objects whose values a handler sets. It returns true when there is no further object.
+  /// Creates a request whose handler sets the values of objects. The handler returns true when there are no more objects.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.entityName = entityName
     nextValues = { entity in
@@ -59,18 +52,18 @@ nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
       if handler(object) { return nil }
       return object.values.filter { name, value in
         if entity.attributesByName[name] != nil { return true }
-        // A relationship that was set is an error of the request, one that was not is no value.
+        // Setting a relationship is an error of the request. A relationship that was not set is omitted.
         return !((value as? [Any])?.isEmpty ?? true)
       }
     }
   }
 
-  /// Creates a request for objects whose values a handler sets. It returns true when there is no further object.
+  /// Creates a request whose handler sets the values of objects. The handler returns true when there are no more objects.
   public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
   }
 
-  /// Returns the values of the next object, with the default ones of the entity.
+  /// Returns the values of the next object, with the entity's default values.
   final func next(_ entity: NSEntityDescription) -> [String: Any]? {
     guard var values = nextValues(entity) else { return nil }
     for (name, attribute) in entity.attributesByName {
@@ -81,11 +74,9 @@ nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 }
 
-/// The result of a batch insertion.
 nonisolated open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// Whether the request succeeded, the number of objects or their identifiers, as requested.
+  /// The result according to ``resultType``: the status, the number of objects or their identifiers.
   public let result: Any?
-  /// The kind of ``result``.
   public let resultType: NSBatchInsertRequestResultType
 
   init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {

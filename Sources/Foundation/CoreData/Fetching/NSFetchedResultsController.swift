@@ -1,24 +1,17 @@
 import Foundation
 
-/// A kind of change to the fetched results.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-  /// An object or section was inserted.
   case insert = 1
-  /// An object or section was deleted.
   case delete = 2
-  /// An object was moved.
   case move = 3
-  /// An object was changed in place.
   case update = 4
 }
 
-/// A section of fetched results.
 public protocol NSFetchedResultsSectionInfo {
-  /// The value that the objects of the section share.
+  /// The shared value of the section's objects.
   var name: String { get }
   /// The title in the section index: the first letter of the name, capitalized.
   var indexTitle: String? { get }
-  /// The number of objects in the section.
   var numberOfObjects: Int { get }
   /// The objects of the section in the order of the request.
   var objects: [Any]? { get }
@@ -27,9 +20,9 @@ public protocol NSFetchedResultsSectionInfo {
 private struct SectionInfo: NSFetchedResultsSectionInfo {
   let name: String
   private let few: [NSManagedObject]
-  /// The objects of all sections, if they are too many to make all of them.
+  /// The objects of all sections, if they are too many to create all of them.
   let large: LargeResults?
-  /// The places of the section's objects among those of all sections.
+  /// The range of the section's objects among those of all sections.
   let range: Range<Int>
 
   init(name: String, managed: [NSManagedObject]) { (self.name, few, large, range) = (name, managed, nil, 0..<managed.count) }
@@ -45,22 +38,19 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
 
 /// The results of a request in sections, which are updated when the context announces changes: at each save, and once per run loop turn.
 nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
-  /// The request whose results are tracked.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context that is watched.
   public let managedObjectContext: NSManagedObjectContext
   /// The key path of the value that divides the objects into sections, or nil for one section.
   public let sectionNameKeyPath: String?
-  /// The name of the section cache, or nil for none. A cache is used as long as the request and the store are the same, also by later
-  /// launches; it is written for stores of SQLite whose statements alone find the results.
+  /// The name of the section cache, or nil for none. A cache is valid as long as the request and the store do not change, also after a
+  /// relaunch; it is written for SQLite stores if an SQL statement alone finds the results.
   public let cacheName: String?
-  /// The object that receives the changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private var groups: [SectionInfo] = []
   private var tokens: [any NSObjectProtocol] = []
   private var hasFetched = false
   private var wishes = FetchedResultsWishes()
-  /// The controller that delegates get instead of this one, and the one that it is instead of.
+  /// The controller that delegates receive instead of this one, and the opposite reference.
   private var erasedController: NSFetchedResultsController<any NSFetchRequestResult>?
   fileprivate weak var original: AnyObject?
 
@@ -75,7 +65,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     cacheName = name
   }
 
-  /// Creates a controller without results, for a property that gets another one before it is used.
+  /// Creates a controller without results, for a property that is set later.
   public override convenience init() {
     self.init(
       fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
@@ -84,16 +74,16 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
 
   deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 
-  /// Deletes a section cache, or all of the app's for nil.
+  /// Deletes a section cache, or all caches of the app for nil.
   open class func deleteCache(withName name: String?) { SectionCache.delete(name) }
 
-  /// Fetches the objects, and starts to watch the context for changes.
+  /// Fetches the objects, and starts observing the context.
   open func performFetch() throws {
     groups = try read()
     hasFetched = true
     defer { announceFetch() }
     guard tokens.isEmpty else { return }
-    // Notifications are posted on the queue of the context, which is also the only one on which this controller may be used.
+    // Notifications are posted on the queue of the context, on which this controller must also be used.
     nonisolated(unsafe) let changed: (Notification) -> Void = { [weak self] in self?.note($0) }
     tokens = [
       NotificationCenter.default.addObserver(
@@ -102,7 +92,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     ]
   }
 
-  /// Takes over the changes of objects of the request's entity. Others do not concern the results.
+  /// Applies the changes of objects of the request's entity. Other changes do not affect the results.
   private func note(_ notification: Notification) {
     func objects(_ keys: String...) -> Set<NSManagedObject> {
       keys.reduce(into: []) { result, key in
@@ -118,7 +108,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
       after = try? read()
     } else {
       let touched = changed.union(inserted).union(deleted)
-      // The objects that were not touched stay in their sections, so that their values are not read.
+      // Untouched objects stay in their sections, so that their values are not read.
       var names: [ObjectIdentifier: String] = [:]
       var kept: [NSManagedObject] = []
       for group in groups {
@@ -135,7 +125,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     if let after { update(to: after, changed) }
   }
 
-  /// Takes over changes of results that are too many to compare all of them.
+  /// Applies changes to results that are too many to compare all of them.
   private func note(
     _ changed: Set<NSManagedObject>, _ inserted: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>, _ large: LargeResults
   ) {
@@ -199,13 +189,13 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     }
   }
 
-  /// Returns results that are too many to make all objects; nil if there are few, or no batch size was set.
+  /// Returns results that are too many to create all objects; nil if there are few, or if no batch size was set.
   private func readLarge(_ known: [SectionCache.Section]?, _ cache: SectionCache?) throws -> [SectionInfo]? {
     let (context, batch) = (managedObjectContext, fetchRequest.fetchBatchSize)
     guard batch > 0 else { return nil }
     return try context.withStore(of: fetchRequest) { query, store in
       let (count, state) = (known?.map(\.count).reduce(0, +) ?? 0, store.state)
-      // The keys are those of the cache if the store is still the same after they see their state.
+      // The cached keys are valid if the store is unchanged after they were read.
       if let known, count >= LargeResults.least, let keys = try SortedKeys(query, store, count: count), cache?.holds(store) == true {
         store.note(count, query, in: state)
         return Self.sections(known, LargeResults(keys, context, batch: batch))
@@ -227,10 +217,10 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     }
   }
 
-  /// Writes the cache, unless it has these sections.
+  /// Writes the cache, unless it already has these sections.
   private func keep(_ groups: [SectionInfo], _ known: [SectionCache.Section]?, _ cache: SectionCache?) -> [SectionInfo] {
     let sections = groups.map { SectionCache.Section(name: $0.name, count: $0.numberOfObjects) }
-    // Few rows are counted faster than a file is read.
+    // Counting few rows is faster than reading a file.
     guard let cache, sections != known, cacheName != nil || groups.first?.large != nil else { return groups }
     _ = try? managedObjectContext.withStore(of: fetchRequest) { cache.write(sections, $1) }
     return groups
@@ -253,10 +243,9 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   open var fetchedObjects: [ResultType]? { !hasFetched ? nil : groups.flatMap(\.managed).compactMap { $0 as? ResultType } }
   /// The sections, or nil before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? { !hasFetched ? nil : groups }
-  /// The titles for the section index, by default the first letters of the sections' names.
+  /// The titles of the section index; by default the first letters of the section names.
   open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
 
-  /// Returns the object at an index path of section and row.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = groups[indexPath[0]][indexPath[1]] as? ResultType else {
       preconditionFailure("no object at index path \(indexPath)")
@@ -274,7 +263,6 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     return Self.places(groups)[object.objectID]
   }
 
-  /// Returns the index of the section for a title of the section index.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
   private static func places(_ groups: [SectionInfo]) -> [NSManagedObjectID: IndexPath] {
@@ -314,7 +302,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     for (index, group) in after.enumerated() where !oldNames.contains(group.name) {
       delegate.controller(controller, didChange: group, atSectionIndex: index, for: .insert)
     }
-    // An object counts as moved unless its position changed only because of insertions and deletions.
+    // An object counts as moved unless insertions and deletions alone changed its position.
     let oldOrder = before.flatMap(\.managed).filter { new[$0.objectID] != nil }
     let newOrder = after.flatMap(\.managed).filter { old[$0.objectID] != nil }
     var moved = Set(
@@ -342,7 +330,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Passes the first snapshot to a delegate that receives snapshots.
   private func announceFetch() {
     guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else { return }
-    // A snapshot of millions of objects is made only for a delegate that receives snapshots.
+    // A snapshot of millions of objects is only created for a delegate that receives snapshots.
     if groups.first?.large != nil, !wishes.takesWhole(delegate, by: controller) { return }
     let change = FetchedResultsChange(before: [], after: Self.identifiers(groups), updated: [])
     _ = wishes.tell(delegate, of: change, isFetch: true, by: controller)
@@ -352,8 +340,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     groups.map { FetchedResultsChange.Section(name: $0.name, objects: $0.managed.map(\.objectID)) }
   }
 
-  /// Returns the controller passed to delegates. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic
-  /// class does not convert, so this is another controller with the same results, always the same one, which is equal to this.
+  /// Returns the controller that delegates receive. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic
+  /// class does not convert. So this is always the same other controller with the same results, which is equal to this one.
   private func erased() -> NSFetchedResultsController<any NSFetchRequestResult>? {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? fetchRequest.entity?.name ?? "")
     request.predicate = fetchRequest.predicate
@@ -377,7 +365,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   open override var hash: Int { ObjectIdentifier(identity).hashValue }
 }
 
-/// Identifies a controller and the one that its delegates get.
+/// Identifies a controller and the one that its delegates receive.
 private protocol ErasableController: AnyObject {
   var identity: AnyObject { get }
 }
@@ -386,17 +374,17 @@ extension NSFetchedResultsController: ErasableController {
   fileprivate var identity: AnyObject { original ?? self }
 }
 
-/// Returns whether two controllers are the same, which a delegate asks that has several.
+/// Returns whether two controllers are the same. A delegate of several controllers compares them.
 public func === <First, Second>(first: NSFetchedResultsController<First>?, second: NSFetchedResultsController<Second>?) -> Bool {
   first?.identity === second?.identity
 }
 
-/// Returns whether two controllers are the same, which a delegate asks that has several.
+/// Returns whether two controllers are the same. A delegate of several controllers compares them.
 public func === <First, Second>(first: NSFetchedResultsController<First>, second: NSFetchedResultsController<Second>) -> Bool {
   first.identity === second.identity
 }
 
-/// Returns whether two controllers are the same, which a delegate asks that has several.
+/// Returns whether two controllers are the same. A delegate of several controllers compares them.
 public func == <First, Second>(first: NSFetchedResultsController<First>?, second: NSFetchedResultsController<Second>?) -> Bool {
   first?.identity === second?.identity
 }

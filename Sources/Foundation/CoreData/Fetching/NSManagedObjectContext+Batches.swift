@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Executes a request in the store. Objects of this context are not changed; pass the identifiers of the result to
+  /// Executes a request in the store. It does not change the objects of this context; pass the identifiers of the result to
   /// ``mergeChanges(fromRemoteContextSave:into:)``.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
@@ -15,7 +15,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns a context that saves to the same stores, for stores that have no statements.
+  /// Returns another context of the same stores, for stores without SQL.
   private func other() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = coordinator
@@ -30,7 +30,7 @@ extension NSManagedObjectContext {
     return entity
   }
 
-  /// Runs a batch in each store that has an entity.
+  /// Executes a batch in each store that has an entity.
   private func batches(
     _ entity: NSEntityDescription, in affected: [NSPersistentStore]?, _ coordinator: NSPersistentStoreCoordinator,
     _ body: (SQLiteTransaction) throws -> SQLiteTransaction.Batch
@@ -72,7 +72,7 @@ extension NSManagedObjectContext {
     if hasStatements(coordinator) {
       var (found, sum): ([NSManagedObjectID], Int) = ([], 0)
       for part in try request.parts(in: self) {
-        // Identifiers are made before the rows are gone, which know their entities.
+        // The identifiers are created before the rows are deleted, because the rows contain their entities.
         let known = wantsKeys ? try identifiers(part, coordinator) : []
         let done = try batches(part.query.entity, in: part.stores, coordinator) {
           try $0.delete(part.query, keys: part.keys, wantsKeys: wantsKeys)

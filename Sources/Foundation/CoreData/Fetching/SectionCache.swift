@@ -1,8 +1,8 @@
 internal import TrestleSupport
 import Foundation
 
-/// The names and sizes of the sections of fetched results, kept in a file for as long as the store does not change. With them, results are
-/// divided without reading a value, and counted without reading an index.
+/// The names and sizes of the sections of fetched results, stored in a file that is valid as long as the store does not change. It allows
+/// dividing results into sections without reading a value, and counting them without reading an index.
 struct SectionCache {
   struct Section: Equatable {
     let name: String
@@ -10,7 +10,7 @@ struct SectionCache {
   }
 
   private let file: URL
-  /// The statement and the values of the request, and the key path of its sections.
+  /// The statement and values of the request, and the key path of its sections.
   private let request: String
   /// The identifier and the state of the store.
   private let state: String
@@ -35,7 +35,7 @@ struct SectionCache {
 
   private static func file(_ name: String) -> URL { folder.appendingPathComponent(ProgramFolder.name(for: name) + ".plist") }
 
-  /// Deletes the cache of a name, or all for nil.
+  /// Deletes the cache with a name, or all caches for nil.
   static func delete(_ name: String?) { try? FileManager.default.removeItem(at: name.map(file) ?? folder) }
 
   private struct Content: Codable {
@@ -54,10 +54,10 @@ struct SectionCache {
     return zip(content.names, content.counts).map { Section(name: $0, count: $1) }
   }
 
-  /// Whether the store has still the state that the cache was asked for.
+  /// Returns whether the store is still in the state of the cache.
   func holds(_ store: SQLiteStore) -> Bool { store.fileState.map { "\(store.identifier) \($0)" } == state }
 
-  /// Keeps sections, unless the store has changed since the cache was asked for. A cache that cannot be written is computed again.
+  /// Writes sections, unless the store has changed in the meantime. If writing fails, the cache is missing and results are computed again.
   func write(_ sections: [Section], _ store: SQLiteStore) {
     guard holds(store) else { return }
     let content = Content(request: request, state: state, names: sections.map(\.name), counts: sections.map(\.count))
@@ -70,11 +70,11 @@ struct SectionCache {
 }
 
 extension SQLiteStore {
-  /// The clock of file systems has ticks of some milliseconds, within which a file may change again.
+  /// File system times have a resolution of some milliseconds, within which a file may change again.
   static let settling = 0.05
 
-  /// Differs for each state of the rows, also in other processes and after the next launch; nil while that is not certain. Files are not opened
-  /// for it, because closing them would release the locks of SQLite.
+  /// A text that differs for each state of the rows, also in other processes and after a relaunch; nil while the state is uncertain. It
+  /// must not open files, because closing them would release the locks of SQLite.
   var fileState: String? {
     func look(_ suffix: String) -> stat? {
       var result = stat()

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The primary keys of a query's rows in their order, in the state that the store has when the list is made.
-///
-/// The first keys are read by pages, so that a screen of a table of millions of rows is there at once. Another connection, which sees the same
-/// state, reads all of them meanwhile, four or eight bytes each; those that it has read need no page.
+/// The sorted primary keys of a query's rows, in the state of the store when the list is created. The first keys are read in pages, so that
+/// the first screen of a table of millions of rows is available immediately. Another connection, which reads the same state, reads all keys
+/// in the background, with four or eight bytes each; keys that it has read need no page.
 final class SortedKeys: @unchecked Sendable {
   let count: Int
   let space: Int
   private static let page = 256
-  /// The number of pages to keep until all keys are read.
+  /// The maximum number of cached pages until all keys are read.
   private static let mostPages = 64
-  /// Keys are published in parts of this size.
+  /// The number of keys after which the background reader publishes them.
   private static let part = 16_384
-  /// How often two connections begin until they see one state. Between the two, others may save.
+  /// The maximum number of attempts to start two connections in the same state. Others may save between the two starts.
   private static let mostAttempts = 5
 
   private let sql: String
@@ -45,12 +44,13 @@ final class SortedKeys: @unchecked Sendable {
     (self.reader, self.scanner) = (reader, scanner)
   }
 
-  /// Returns two connections that see one state of the store, and this. The second and the state are nil if others save all the time.
+  /// Returns two connections that read one state of the store, and the state. The second one and the state are nil if others save
+  /// continuously.
   private static func connections(_ store: SQLiteStore) throws -> (SQLiteConnection, SQLiteConnection?, Int64?) {
     for attempt in 1...mostAttempts {
       let state = store.state
       let (first, second) = (try store.snapshot().connection, try store.snapshot().connection)
-      // The store's own connection does not save meanwhile, because the coordinator is locked.
+      // The store's own connection does not save in the meantime, because the coordinator is locked.
       let isSame = store.state == state
       first.mapFile()
       second.mapFile()
@@ -67,7 +67,7 @@ final class SortedKeys: @unchecked Sendable {
     scanner?.close()
   }
 
-  /// Begins to read all keys.
+  /// Starts reading all keys.
   private func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -76,7 +76,7 @@ final class SortedKeys: @unchecked Sendable {
       return
     }
     self.scanner = nil
-    // Only this block uses the connection from now on.
+    // From now on only this block uses the connection.
     nonisolated(unsafe) let connection = scanner
     let (sql, values) = (sql, values)
     DispatchQueue.global(qos: .utility).async { [weak self] in
@@ -92,7 +92,7 @@ final class SortedKeys: @unchecked Sendable {
         }
         self?.publish(found, isLast: true)
       } catch {
-        // Keys that are not here are read by pages, which report the same error as missing rows.
+        // Missing keys are read in pages, which report the same error as missing rows.
         self?.publish([], isLast: false, isEnd: true)
       }
       connection.close()
@@ -103,7 +103,7 @@ final class SortedKeys: @unchecked Sendable {
     lock.lock()
     if keys.isEmpty { keys.reserveCapacity(count) }
     keys.append(found)
-    // Closed without the lock, because removing the mapping of a large file takes tens of milliseconds.
+    // Closed outside of the lock, because unmapping a large file takes tens of milliseconds.
     let done = isLast ? reader : nil
     if isLast { (reader, pages) = (nil, [:]) }
     isEnded = isLast || isEnd
@@ -112,13 +112,13 @@ final class SortedKeys: @unchecked Sendable {
     done?.close()
   }
 
-  /// Returns the key at a place, or 0 if it cannot be read.
+  /// Returns the key at an index, or 0 if it cannot be read.
   subscript(index: Int) -> Int64 {
     lock.lock()
     defer { lock.unlock() }
     if index < keys.count { return keys[index] }
     let number = index / Self.page
-    // The screen comes first, then the rest.
+    // The current page is read first, then all other keys.
     defer { start() }
     if let page = pages[number] { return page.indices.contains(index % Self.page) ? page[index % Self.page] : 0 }
     var page: [Int64] = []
@@ -130,7 +130,7 @@ final class SortedKeys: @unchecked Sendable {
     return page.indices.contains(index % Self.page) ? page[index % Self.page] : 0
   }
 
-  /// Returns all keys, when they were read.
+  /// Returns all keys after they were read.
   func all() -> [Int64] {
     lock.lock()
     defer { lock.unlock() }

@@ -1,22 +1,15 @@
 import Foundation
 
-/// The kind of result of a request for the history.
 public enum NSPersistentHistoryResultType: Int, Sendable {
-  /// The result is whether the request succeeded.
   case statusOnly = 0
-  /// The identifiers of changed objects.
   case objectIDs = 1
-  /// The number of changes.
   case count = 2
-  /// Transactions without their changes.
   case transactionsOnly = 3
-  /// Changes without their transactions.
   case changesOnly = 4
-  /// Transactions with their changes.
   case transactionsAndChanges = 5
 }
 
-/// Reads or deletes a part of the history.
+/// Reads or deletes a part of the persistent history.
 nonisolated open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   private enum Limit {
     case token(NSPersistentHistoryToken?)
@@ -26,37 +19,33 @@ nonisolated open class NSPersistentHistoryChangeRequest: NSPersistentStoreReques
 
   private let limit: Limit
   private let isDeletion: Bool
-  /// The kind of result. The default is transactions with their changes.
+  /// The type of result. The default is transactions with their changes.
   open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
-  /// The token that the request begins after.
+  /// The token after which the request begins.
   open var token: NSPersistentHistoryToken? {
     if case .token(let token) = limit { return token }
     return nil
   }
-  /// Chooses transactions by its predicate.
+  /// The fetch request whose predicate selects transactions.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
   private init(_ limit: Limit, isDeletion: Bool) { (self.limit, self.isDeletion) = (limit, isDeletion) }
 
-  /// Returns a request for what was saved after a place; after the beginning if it is nil.
+  /// Returns a request for the history after a token, or from the beginning if it is nil.
   open class func fetchHistory(after token: NSPersistentHistoryToken?) -> Self { request(.token(token), isDeletion: false) }
-  /// Returns a request for what was saved after a time.
   open class func fetchHistory(after date: Date) -> Self { request(.date(date), isDeletion: false) }
-  /// Returns a request for what was saved after a transaction.
   open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> Self {
     request(.token(transaction?.token), isDeletion: false)
   }
-  /// Returns a request for the transactions that the predicate of another request chooses.
+  /// Returns a request for the transactions that the predicate of a fetch request selects.
   open class func fetchHistory(withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>) -> Self {
     let result = request(.all, isDeletion: false)
     result.fetchRequest = fetchRequest
     return result
   }
-  /// Returns a request that deletes what was saved up to a place.
+  /// Returns a request that deletes the history up to a token.
   open class func deleteHistory(before token: NSPersistentHistoryToken?) -> Self { request(.token(token), isDeletion: true) }
-  /// Returns a request that deletes what was saved before a time.
   open class func deleteHistory(before date: Date) -> Self { request(.date(date), isDeletion: true) }
-  /// Returns a request that deletes what was saved before a transaction.
   open class func deleteHistory(before transaction: NSPersistentHistoryTransaction?) -> Self {
     request(.token(transaction?.token), isDeletion: true)
   }
@@ -71,7 +60,7 @@ nonisolated open class NSPersistentHistoryChangeRequest: NSPersistentStoreReques
     case (.token(let token), false):
       (condition, value) = ("t.Z_PK > ?", .integer(token?.numbers[store.identifier ?? ""] ?? 0))
     case (.token(let token), true):
-      // Without a token everything is deleted, as iOS does.
+      // Without a token the whole history is deleted, as on iOS.
       (condition, value) = ("t.Z_PK < ?", .integer(token.map { $0.numbers[store.identifier ?? ""] ?? 0 } ?? .max))
     case (.date(let date), _):
       (condition, value) = ("t.ZTIMESTAMP \(isDeletion ? "<" : ">") ?", .double(date.timeIntervalSinceReferenceDate))
@@ -102,18 +91,16 @@ nonisolated open class NSPersistentHistoryChangeRequest: NSPersistentStoreReques
   }
 }
 
-/// The result of a request for the history.
 nonisolated open class NSPersistentHistoryResult: NSPersistentStoreResult {
-  /// The requested value: transactions, changes, identifiers or a number.
+  /// The result according to ``resultType``: transactions, changes, identifiers or a number.
   public let result: Any?
-  /// The kind of ``result``.
   public let resultType: NSPersistentHistoryResultType
 
   init(_ result: Any?, _ type: NSPersistentHistoryResultType) { (self.result, resultType) = (result, type) }
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Returns the place after the last saving to the stores; nil if none of them keeps a history.
+  /// Returns the token after the last transaction of the stores; nil if none of them has a history.
   public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
     lock.withLock {
       let chosen = stores.map { $0.compactMap { $0 as? NSPersistentStore } } ?? persistentStores

@@ -1,19 +1,15 @@
 import Foundation
 import UIKitObjects
 
-/// The kind of a change in the history.
 public enum NSPersistentHistoryChangeType: Int, Sendable {
-  /// The object was inserted.
   case insert = 0
-  /// Values of the object were changed.
   case update = 1
-  /// The object was deleted.
   case delete = 2
 }
 
-/// A place in the history of stores: after the last transaction of each.
+/// A position in the history of stores: after the last transaction of each store.
 nonisolated open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The numbers of the last transactions, by the identifiers of stores.
+  /// The numbers of the last transactions, by store identifiers.
   final let numbers: [String: Int64]
 
   init(_ numbers: [String: Int64]) { self.numbers = numbers }
@@ -35,17 +31,16 @@ nonisolated open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCo
   open override var hash: Int { numbers.hashValue }
 }
 
-/// The changes of one saving.
+/// The changes of one save.
 nonisolated open class NSPersistentHistoryTransaction: NSObject {
-  /// The time of the saving.
+  /// The time of the save.
   public let timestamp: Date
   /// The changed objects, or nil if only transactions were requested.
   public internal(set) var changes: [NSPersistentHistoryChange]?
-  /// The number of the transaction, which grows.
+  /// The transaction number, which increases.
   public let transactionNumber: Int64
-  /// The identifier of the store.
   public let storeID: String
-  /// The identifier of the program that saved.
+  /// The bundle identifier of the program that saved.
   public let bundleID: String
   /// The name of the process that saved.
   public let processID: String
@@ -53,7 +48,7 @@ nonisolated open class NSPersistentHistoryTransaction: NSObject {
   public let contextName: String?
   /// The author of the context that saved, or nil if it had none.
   public let author: String?
-  /// The place in the history after the transaction.
+  /// The token after the transaction.
   open var token: NSPersistentHistoryToken { NSPersistentHistoryToken([storeID: transactionNumber]) }
 
   init(
@@ -63,7 +58,7 @@ nonisolated open class NSPersistentHistoryTransaction: NSObject {
     (contextName, processID, storeID) = (context, process, store.identifier ?? "")
   }
 
-  /// Returns a request whose predicate chooses transactions by `author`, `contextName`, `bundleID`, `processID`, `timestamp` and
+  /// Returns a request whose predicate selects transactions by `author`, `contextName`, `bundleID`, `processID`, `timestamp` and
   /// `transactionNumber`.
   open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: "TRANSACTION") }
 
@@ -96,17 +91,13 @@ extension NSPersistentHistoryTransaction: _KeyedValues {
   public func setValue(_ value: Any?, forKey key: String) {}
 }
 
-/// A changed object in the history.
 nonisolated open class NSPersistentHistoryChange: NSObject {
-  /// The number of the change, which grows.
+  /// The number of the change, which increases.
   public let changeID: Int64
-  /// The identifier of the object.
   public let changedObjectID: NSManagedObjectID
-  /// The kind of the change.
   public let changeType: NSPersistentHistoryChangeType
   /// The changed properties of an update; nil for insertions and deletions.
   public let updatedProperties: Set<NSPropertyDescription>?
-  /// The saving that made the change.
   public private(set) weak var transaction: NSPersistentHistoryTransaction?
 
   init(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Watches the files of a store, and calls a closure when another connection or another process has changed them.
+/// Monitors the files of a store, and calls a closure when another connection or process has changed them.
 final class RemoteChanges: @unchecked Sendable {
   private let source: any DispatchSourceRead
 
-  /// Returns nil where the kernel cannot watch files.
+  /// Creates a monitor; nil if the kernel cannot monitor files.
   init?(_ url: URL, _ changed: @escaping @Sendable () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    // The folder is watched, because the log may be made later.
+    // The folder is monitored, because the log file may be created later.
     guard inotify_add_watch(descriptor, url.deletingLastPathComponent().path, UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)) >= 0 else {
       close(descriptor)
       return nil
@@ -18,7 +18,7 @@ final class RemoteChanges: @unchecked Sendable {
     let names = Set(["", "-wal", "-journal"].map { url.lastPathComponent + $0 })
     source.setEventHandler {
       guard Self.names(descriptor).contains(where: names.contains) else { return }
-      // A transaction is written before it is committed, and its commit is in shared memory, which is not watched.
+      // A transaction is written before it is committed, and its commit is in shared memory, which is not monitored.
       for delay in Self.delays { queue.asyncAfter(deadline: .now() + delay, execute: changed) }
     }
     source.setCancelHandler { close(descriptor) }
@@ -27,7 +27,7 @@ final class RemoteChanges: @unchecked Sendable {
 
   private static let delays = [0.01, 0.1, 1]
 
-  /// Returns the names of files that events are about.
+  /// Returns the file names of events.
   private static func names(_ descriptor: Int32) -> [String] {
     var names: [String] = []
     var bytes = [UInt8](repeating: 0, count: 16 * 1024)

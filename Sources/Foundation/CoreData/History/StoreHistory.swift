@@ -1,15 +1,14 @@
 import Foundation
 
-/// The history of a store's changes, in the tables of iOS: `ATRANSACTION` has a row for each saving, `ACHANGE` one for each changed row, and
-/// `ATRANSACTIONSTRING` the names of authors, contexts and programs.
+/// The history of a store's changes, in the tables of iOS: `ATRANSACTION` has a row for each save, `ACHANGE` one for each changed row, and
+/// `ATRANSACTIONSTRING` one for each name of authors, contexts and programs.
 final class StoreHistory {
-  /// The author and the context of a saving.
+  /// The author and the context of a save.
   struct Origin {
     var author: String?
     var context: String?
   }
 
-  /// A changed row.
   struct Change {
     let kind: NSPersistentHistoryChangeType
     let entity: Int
@@ -22,10 +21,10 @@ final class StoreHistory {
 
   private let connection: SQLiteConnection
   private let layout: StoreLayout
-  /// Whether names are in a table of their own. Older files have them in `ATRANSACTION`.
+  /// Whether names are in a separate table. Older files have them in `ATRANSACTION`.
   private let hasStrings: Bool
 
-  /// Makes the tables if there are none.
+  /// Creates the tables if they do not exist.
   init(_ connection: SQLiteConnection, _ layout: StoreLayout) throws {
     (self.connection, self.layout) = (connection, layout)
     let own = "Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER"
@@ -54,7 +53,7 @@ final class StoreHistory {
 
   // MARK: Writing
 
-  /// Numbers that were used are not used again, also after rows were deleted.
+  /// Used numbers are never reused, even after rows were deleted.
   private func next(_ number: Number, _ table: String, count: Int = 1) throws -> Int64 {
     let known = max(
       try connection.first("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [.integer(number.rawValue)])?.integer ?? 0,
@@ -77,7 +76,7 @@ final class StoreHistory {
     return .integer(primary)
   }
 
-  /// Writes the changes of one saving, inside of its transaction.
+  /// Writes the changes of one save, within its transaction.
   func write(_ changes: [Change], _ origin: Origin) throws {
     guard !changes.isEmpty else { return }
     let transaction = try next(.transaction, "ATRANSACTION")
@@ -102,7 +101,7 @@ final class StoreHistory {
     }
   }
 
-  /// Names of properties as bits, in the order of their names.
+  /// Returns the changed properties as bits, in the order of their names.
   private func bits(_ change: Change) -> Data {
     let names = layout.entity(number: change.entity)?.entity.propertiesByName.keys.sorted() ?? []
     var result = Data(count: (names.count + 7) / 8)
@@ -123,7 +122,7 @@ final class StoreHistory {
     (try? connection.first("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [.integer(Number.transaction.rawValue)])?.integer) ?? 0
   }
 
-  /// Returns the transactions for which a condition of SQL holds.
+  /// Returns the transactions that meet an SQL condition.
   func transactions(_ condition: String, _ value: SQLiteValue, store: NSPersistentStore, withChanges: Bool) throws
     -> [NSPersistentHistoryTransaction]
   {
@@ -169,7 +168,7 @@ final class StoreHistory {
     return result
   }
 
-  /// Deletes the transactions for which a condition of SQL holds, with their changes.
+  /// Deletes the transactions that meet an SQL condition, with their changes.
   func delete(_ condition: String, _ value: SQLiteValue) throws {
     try connection.transaction {
       try connection.rows("DELETE FROM ACHANGE WHERE ZTRANSACTIONID IN (SELECT t.Z_PK FROM ATRANSACTION t WHERE \(condition))", [value])

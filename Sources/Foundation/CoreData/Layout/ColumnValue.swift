@@ -1,8 +1,8 @@
 import Foundation
 
-/// Converts values of attributes to those of columns, and back.
+/// Converts between attribute values and column values.
 enum ColumnValue {
-  /// Converts a value whose type is the column's own directly, because the casts of others bridge.
+  /// A value that already has the column's type is encoded directly, because casts to other types bridge.
   static func encode(_ value: Any?, _ column: AttributeColumn) throws -> SQLiteValue {
     guard let value else { return .null }
     let type = type(of: value)
@@ -19,7 +19,7 @@ enum ColumnValue {
     return try encode(value, column.attribute)
   }
 
-  /// Throws if the attribute's type cannot have the value: then nothing is saved, rather than something without it.
+  /// Encodes a value. Throws if the attribute's type cannot represent it, so that no object is saved without it.
   static func encode(_ value: Any?, _ attribute: NSAttributeDescription) throws -> SQLiteValue {
     guard let value, !(value is NSNull) else { return .null }
     switch attribute.attributeType {
@@ -50,7 +50,7 @@ enum ColumnValue {
       [NSValidationKeyErrorKey: attribute.name, NSValidationValueErrorKey: value])
   }
 
-  /// Returns nil for a value that cannot be read; the column keeps it until another value is saved.
+  /// Decodes a value; nil if it cannot be read. The column keeps it until another value is saved.
   static func decode(_ value: SQLiteValue, _ attribute: NSAttributeDescription) -> Any? {
     switch (attribute.attributeType, value) {
     case (_, .null): return nil
@@ -93,7 +93,7 @@ enum ColumnValue {
     return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: isSecure)
   }
 
-  /// Returns a value of Swift as the object that an archive of iOS has for it.
+  /// Returns the object by which an archive of iOS represents a Swift value.
   private static func object(_ value: Any) -> Any {
     switch value {
     case let text as String: NSString(string: text)

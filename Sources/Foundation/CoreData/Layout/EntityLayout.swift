@@ -1,15 +1,14 @@
 import Foundation
 
-/// The table and the columns of an entity.
 final class EntityLayout {
-  /// Numbers from here on are iOS's own, for the history of changes.
+  /// Numbers from here on are reserved for iOS's own tables, such as the history.
   static let firstNumberOfHistory = 16_000
 
   let entity: NSEntityDescription
   let name: String
   let number: Int
   let table: String
-  /// The space of the keys of the table's rows.
+  /// The number of the key space of the table's rows.
   let space: Int
   /// The numbers of the entity and its subentities.
   var family: [Int] = []
@@ -23,17 +22,17 @@ final class EntityLayout {
     name = entity.name ?? ""
   }
 
-  /// The columns of a row, as a query of whole rows names them.
+  /// The columns of a row, in the order in which queries of whole rows read them.
   lazy var columnNames: [String] = ["Z_PK", "Z_ENT", "Z_OPT"] + attributes.map(\.column) + toOne.map(\.column)
 
-  /// Returns the statement that inserts a row with some of the columns of attributes, and the references.
+  /// Returns the statement that inserts a row with the references and the given attribute columns.
   func insertion(_ attributes: [AttributeColumn]) -> String {
     let columns = ["Z_PK", "Z_ENT", "Z_OPT"] + attributes.map(\.column) + toOne.map(\.column)
     let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
     return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
   }
 
-  /// The condition that a row of the table is of this entity, or of a subentity; nil if all rows are.
+  /// Returns the condition that a row belongs to this entity or its subentities; nil if all rows of the table do.
   func condition(alias: String, includesSubentities: Bool) -> String? {
     let numbers = includesSubentities ? family : [number]
     if includesSubentities, entity.superentity == nil { return nil }
@@ -46,7 +45,7 @@ final class EntityLayout {
 final class AttributeColumn {
   let attribute: NSAttributeDescription
   let column: String
-  /// The key path of the value, which is the attribute's name but for elements of composite attributes.
+  /// The key path of the value: the attribute's name, except for elements of composite attributes.
   let name: String
   let path: [String]
   let type: NSAttributeType
@@ -63,14 +62,14 @@ final class AttributeColumn {
 struct ToOneColumn {
   let relation: NSRelationshipDescription
   let column: String
-  /// The column with the number of the other's entity, if that may be of several.
+  /// The column with the number of the related entity, if several are possible.
   let entityColumn: String?
   /// The column with the object's position in the inverse relationship, if that is ordered.
   let orderColumn: String?
   let destination: EntityLayout
 }
 
-/// The place of a to-many relationship.
+/// The storage of a to-many relationship.
 enum ToManyPlace {
   /// A column of the other objects' table with the owner's primary key.
   ///
@@ -86,10 +85,10 @@ enum ToManyPlace {
   }
 }
 
-/// A table of pairs of primary keys.
+/// A table that contains pairs of primary keys.
 struct JoinTable {
   let table: String
-  /// The column with the keys of the relationship's owners.
+  /// The column with the keys of the owners.
   let own: String
   /// The column with the keys of the related objects.
   let other: String
@@ -97,7 +96,7 @@ struct JoinTable {
   let inverseOrder: String?
   /// Whether the relationship is its own inverse.
   let isReflexive: Bool
-  /// Whether the table is named by this relationship, whose columns come first.
+  /// Whether the table is named after this relationship, whose column comes first.
   let isNamed: Bool
   let destination: EntityLayout
 }

@@ -12,7 +12,7 @@ extension NSAttributeType {
     }
   }
 
-  /// The position of the type's columns in a table of iOS.
+  /// The position of columns of this type in a table of iOS.
   fileprivate var columnRank: Int {
     self == .UUIDAttributeType ? 6 : ["INTEGER": 0, "TIMESTAMP": 2, "FLOAT": 3, "DECIMAL": 4, "VARCHAR": 5][columnType] ?? 7
   }
@@ -22,12 +22,13 @@ extension NSAttributeType {
 struct ColumnDeclaration: Equatable {
   let name: String
   let type: String
-  /// The property that the column belongs to; nil for columns of relationships.
+  /// The property of the column; nil for columns of relationships.
   let attribute: NSAttributeDescription?
 }
 
 extension StoreLayout {
-  /// Returns the columns of a table in the order of iOS: by type; in a type those of the root entity first, and references after attributes.
+  /// Returns the columns of a table in the order of iOS: by type; within a type, those of the root entity first, and references after
+  /// attributes.
   func columns(of table: String) -> [ColumnDeclaration] {
     var found: [String: (place: [Int], name: String, declaration: ColumnDeclaration)] = [:]
     func add(_ name: String, _ place: [Int], _ type: String, _ attribute: NSAttributeDescription? = nil, with column: String? = nil) {
@@ -40,7 +41,7 @@ extension StoreLayout {
       }
       for column in layout.toOne {
         add(column.column, [0, position, 1, 0], "INTEGER")
-        // Beside the reference that they belong to.
+        // The column is next to its reference.
         if let name = column.entityColumn { add(name, [0, position, 1, 1], "INTEGER", with: column.column) }
         if let name = column.orderColumn { add(name, [0, position, 1, 2], "INTEGER", with: column.column) }
       }
@@ -60,7 +61,7 @@ extension StoreLayout {
       }.map(\.declaration)
   }
 
-  /// The tables of pairs, each as the side that names it sees it, whose columns come first.
+  /// The join tables, each as declared by the relationship that names it, whose column comes first.
   var joinTables: [JoinTable] {
     var found: [String: JoinTable] = [:]
     for layout in entities {
@@ -79,7 +80,7 @@ extension StoreLayout {
       + ", PRIMARY KEY (\(join.own), \(join.other)) )"
   }
 
-  /// Returns the statements that make the indexes of a table, by the names of these.
+  /// Returns the statements that create the indexes of a table, by index names.
   func indexes(of table: String) -> [String: String] {
     var result: [String: String] = [:]
     func add(_ name: String, _ columns: [String], isUnique: Bool = false) {

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The tables and columns of a model's entities, in the layout of iOS.
-///
-/// A root entity has a table, which its subentities share. Entities are numbered by name, each followed by its subentities, unless the file
-/// has numbers already. Where the file has another form, such as the side that names the table of a many-to-many relationship, that form is
-/// taken.
+/// The tables and columns of a model's entities, in the layout of iOS. A root entity has a table, which its subentities share. Entities are
+/// numbered by name, each followed by its subentities, unless the file already has numbers. If the file differs, such as in the side that
+/// names the table of a many-to-many relationship, its layout is used.
 final class StoreLayout {
   let entities: [EntityLayout]
   private let byName: [String: EntityLayout]
@@ -37,7 +35,7 @@ final class StoreLayout {
     placeToMany(columns)
   }
 
-  /// Returns entities by name, each followed by its subentities.
+  /// Returns entities sorted by name, each followed by its subentities.
   private static func sorted(_ entities: [NSEntityDescription]) -> [NSEntityDescription] {
     let known = Set(entities.map(ObjectIdentifier.init))
     func tree(_ siblings: [NSEntityDescription]) -> [NSEntityDescription] {
@@ -52,7 +50,7 @@ final class StoreLayout {
 
   func entity(_ description: NSEntityDescription) -> EntityLayout? { byName[description.name ?? ""] }
   func entity(number: Int) -> EntityLayout? { byNumber[number] }
-  /// Returns the root entity of a space of keys.
+  /// Returns the root entity of a key space.
   func root(space: Int) -> EntityLayout? { bySpace[space] }
 
   var tables: [String] { Array(Set(entities.map(\.table))).sorted() }
@@ -62,7 +60,7 @@ final class StoreLayout {
 
   // MARK: Columns
 
-  /// Subentities may have properties of the same name; the later ones get a number.
+  /// Subentities may have properties with equal names; later ones get a number.
   private func nameColumns(_ columns: (String) -> Set<String>) {
     for table in tables {
       let existing = columns(table)
@@ -131,7 +129,7 @@ final class StoreLayout {
     }
   }
 
-  /// The entity that declares a relationship, whose number names its columns.
+  /// Returns the entity that declares a relationship. Its number is part of the column names.
   private func owner(of relation: NSRelationshipDescription, in layout: EntityLayout) -> EntityLayout {
     var entity = layout.entity
     while let parent = entity.superentity, parent.propertiesByName[relation.name] === relation { entity = parent }
@@ -145,7 +143,7 @@ final class StoreLayout {
     let (owner, other) = (owner(of: relation, in: layout), owner(of: inverse, in: destination))
     let (name, inverseName) = (relation.name.uppercased(), inverse.name.uppercased())
     let (first, second) = ("Z_\(owner.number)\(name)", "Z_\(other.number)\(inverseName)")
-    // In all known stores of iOS the table has the name that is less as a text, so that 26 comes before 3.
+    // In all known stores of iOS, the table has the name that is lower in text order, so that 26 comes before 3.
     var table = min(first, second)
     let alternative = max(first, second)
     if columns(table).isEmpty, !columns(alternative).isEmpty { table = alternative }
@@ -163,7 +161,7 @@ final class StoreLayout {
   }
 }
 
-/// The columns of a table of pairs. The files of iOS have names of several forms.
+/// The columns of a join table. The files of iOS have several kinds of names.
 private struct JoinColumns {
   let own: String
   let other: String
@@ -195,7 +193,7 @@ private struct JoinColumns {
     self.other = keys.first { $0 != first } ?? other
   }
 
-  /// Returns the column of an order, or nil if the file has none.
+  /// Returns the order column, or nil if the file has none.
   func order(_ prefix: String, _ name: String) -> String? {
     guard !existing.isEmpty, !existing.contains(prefix + name) else { return prefix + name }
     return existing.first { $0.hasPrefix("Z_FOK_") && $0.dropFirst("Z_FOK_".count).drop(while: \.isNumber) == name }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a binary property list, with the references of keyed archives, which Foundation on Linux does not show.
+/// A value of a binary property list, including the references of keyed archives, which Foundation on Linux does not expose.
 indirect enum ArchivedValue {
   case null
   case bool(Bool)
@@ -12,7 +12,7 @@ indirect enum ArchivedValue {
   case array([ArchivedValue])
   case dictionary([String: ArchivedValue])
 
-  /// Returns nil for data that is not a binary property list, or is damaged.
+  /// Creates a value; nil if the data is not a binary property list, or is damaged.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard bytes.count > 40, bytes.starts(with: Array("bplist00".utf8)) else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file of the time when stores of the type `NSSQLiteStoreType` were property lists. Its rows are moved into a database once; the file stays
-/// beside that under another name.
+/// A file from the time when stores of the type `NSSQLiteStoreType` were property lists. Its rows are moved into a database once; the file
+/// is kept under another name.
 enum FormerStore {
-  /// The end of the former file's name after it was moved.
+  /// The suffix of the former file's name after it was moved.
   static let suffix = ".before-sqlite"
 
   static func isOne(_ url: URL) -> Bool {
@@ -12,7 +12,8 @@ enum FormerStore {
     return (try? handle.read(upToCount: WholeFile.mark.count)) == WholeFile.mark
   }
 
-  /// Throws, and changes nothing, if the file or one of its values cannot be read, or the model lacks what the file has.
+  /// Moves the rows. Throws without changes if the file or one of its values cannot be read, or if the model lacks something that the file
+  /// contains.
   static func move(_ url: URL, _ entities: [NSEntityDescription], model: NSManagedObjectModel, options: [AnyHashable: Any]) throws
     -> SQLiteStore
   {
@@ -29,7 +30,7 @@ enum FormerStore {
     let store = try SQLiteStore.open(draft, entities, model: model, options: [:])
     do {
       try store.transaction { try fill($0, file, byName, url) }
-      // The draft becomes one file.
+      // Writes the temporary database into one file, without a log.
       _ = try store.connection.first("PRAGMA journal_mode = DELETE")
     } catch {
       store.close()
@@ -37,7 +38,7 @@ enum FormerStore {
     }
     store.close()
     let kept = URL(fileURLWithPath: url.path + suffix)
-    // First a second name for the former file, then the database in its place: there is a whole store at each moment.
+    // First the former file gets a second name, then the database replaces it, so that a complete store exists at each moment.
     if !FileManager.default.fileExists(atPath: kept.path) { try FileManager.default.linkItem(at: url, to: kept) }
     guard rename(draft.path, url.path) == 0 else {
       throw StoreError.make(StoreError.noPermission, "The store “\(url.lastPathComponent)” cannot be replaced.")

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitObjects
 
-/// The value of a property of a mapping, as Xcode's editor archives it.
+/// The value expression of a property mapping, as Xcode's editor archives it.
 indirect enum MappingExpression {
   case constant(Any?)
   case variable(String)
@@ -9,7 +9,7 @@ indirect enum MappingExpression {
   case call(MappingExpression, String, [MappingExpression])
   case expression(_Expression)
 
-  /// Reads an archived `NSExpression`. Throws for a form that the editor does not write.
+  /// Reads an archived `NSExpression`. Throws for a kind of expression that the editor does not write.
   init(_ data: Data) throws {
     guard let archive = ArchivedValue(data), let objects = archive["$objects"]?.elements,
       case .reference(let root)? = archive["$top"]?["root"]
@@ -58,13 +58,12 @@ indirect enum MappingExpression {
     case .real(let number): NSNumber(value: number)
     case .bool(let flag): NSNumber(value: flag)
     case .data(let data): data
-    // A string may be an object with its bytes.
+    // A string may be an object that contains its bytes.
     case .dictionary(let values): values["NS.string"]?.text
     case .null, .reference, .array: nil
     }
   }
 
-  /// Returns the value for a source object.
   func value(_ source: NSManagedObject?, _ destination: NSManagedObject?, _ manager: NSMigrationManager) throws -> Any? {
     switch self {
     case .constant(let value): return value

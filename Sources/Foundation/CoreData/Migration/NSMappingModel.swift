@@ -2,73 +2,61 @@ import Foundation
 import FoundationXML
 import UIKitObjects
 
-/// The kind of a mapping of entities.
 public enum NSEntityMappingType: UInt, Sendable {
-  /// The kind is not known. A mapping of the editor copies or transforms.
+  /// The type is not known. The editor uses it for mappings that copy or transform.
   case undefinedEntityMappingType = 0
-  /// The policy alone makes the objects.
+  /// The migration policy alone creates the objects.
   case customEntityMappingType = 1
-  /// The entity is new.
   case addEntityMappingType = 2
-  /// The entity is not in the new model.
   case removeEntityMappingType = 3
-  /// The entity is the same.
   case copyEntityMappingType = 4
-  /// The entity has other properties.
   case transformEntityMappingType = 5
 }
 
-/// The origin of a property's value in a migration.
+/// The source of a property's value in a migration.
 nonisolated open class NSPropertyMapping: NSObject {
-  /// The name of the property in the new model.
   open var name: String?
-  /// Computes the value from the variables `source`, `destination` and `manager`.
+  /// The expression that computes the value from the variables `source`, `destination` and `manager`.
   open var valueExpression: _Expression? {
     didSet { value = valueExpression.map { .expression($0) } }
   }
-  /// The app's own data.
+  /// Custom data of the app.
   open var userInfo: [AnyHashable: Any]?
-  /// The value; nil for that of the same property of the source.
+  /// The value; nil for that of the source's property with the same name.
   final var value: MappingExpression?
 }
 
-/// The mapping of the objects of an entity to those of another model's entity.
+/// The mapping of an entity's objects to an entity of another model.
 nonisolated open class NSEntityMapping: NSObject {
-  /// The name of the mapping, such as `NoteToNote`.
   open var name: String! = ""
-  /// The kind of the mapping.
   open var mappingType = NSEntityMappingType.undefinedEntityMappingType
-  /// The name of the entity of the former objects, or nil if the entity is new.
+  /// The name of the source entity; nil if the destination entity is new.
   open var sourceEntityName: String?
-  /// The name of the entity of the new objects, or nil if there are none.
+  /// The name of the destination entity; nil if the source entity was removed.
   open var destinationEntityName: String?
-  /// The origins of attributes.
   open var attributeMappings: [NSPropertyMapping]? = []
-  /// The origins of relationships.
   open var relationshipMappings: [NSPropertyMapping]? = []
-  /// The name of the class that makes the new objects, or nil for ``NSEntityMigrationPolicy``.
+  /// The name of the migration policy class; nil for ``NSEntityMigrationPolicy``.
   open var entityMigrationPolicyClassName: String?
-  /// The app's own data.
+  /// Custom data of the app.
   open var userInfo: [AnyHashable: Any]?
-  /// The condition that former objects meet.
+  /// The format of the predicate for source objects; nil for all.
   final var filter: String?
   final var number = 0
 }
 
-/// The mapping of one version of a model to another: one of Xcode's editor in source form (`.xcmappingmodel`), or one that the app makes.
+/// The mapping between two versions of a model: a source file of Xcode's editor (`.xcmappingmodel`), or one that the app creates.
 nonisolated open class NSMappingModel: NSObject {
-  /// The mappings of entities, in the order in which they are performed.
   open var entityMappings: [NSEntityMapping]! = []
-  /// The mappings of entities by their names.
   open var entityMappingsByName: [String: NSEntityMapping] {
     Dictionary(entityMappings.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
-  /// The names of the versions, as the editor wrote them.
+  /// The names of the versions, as written by the editor.
   private final var (sourceName, destinationName) = ("", "")
 
   public override init() {}
 
-  /// Reads a mapping model. Returns nil if there is none, or it is damaged.
+  /// Reads a mapping model; nil if it does not exist, or is damaged.
   public init?(contentsOf url: URL?) {
     super.init()
     guard let url else { return nil }
@@ -79,7 +67,7 @@ nonisolated open class NSMappingModel: NSObject {
     (entityMappings, sourceName, destinationName) = (found, reader.sourceName, reader.destinationName)
   }
 
-  /// Finds the mapping model of two versions in bundles. Returns nil if there is none.
+  /// Finds the mapping model for two versions in bundles; nil if there is none.
   public convenience init?(
     from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?
   ) {
@@ -101,7 +89,7 @@ nonisolated open class NSMappingModel: NSObject {
     return nil
   }
 
-  /// Whether the entities and properties of the mappings are those of two models.
+  /// Returns whether the entities and properties of the mappings match two models.
   private func fits(_ source: NSManagedObjectModel, _ destination: NSManagedObjectModel) -> Bool {
     func isOther(_ name: String, _ model: NSManagedObjectModel) -> Bool { !name.isEmpty && model.versionName.map { $0 != name } ?? false }
     if isOther(sourceName, source) || isOther(destinationName, destination) { return false }
@@ -114,8 +102,8 @@ nonisolated open class NSMappingModel: NSObject {
     }
   }
 
-  /// Returns the mapping that copies what has the same name, or the renaming identifier of the new model. Throws if a property requires a
-  /// value that nothing gives.
+  /// Returns a mapping that copies properties with equal names, or with the renaming identifier of the new model. Throws if a required
+  /// value has no source.
   open class func inferredMappingModel(forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws
     -> NSMappingModel
   {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitObjects
 
-/// Makes the objects of a new model from those of a former one. Subclasses change how.
+/// Creates the objects of a new model from those of a source model. Subclasses customize it.
 nonisolated open class NSEntityMigrationPolicy: NSObject {
   public required override init() {}
 
-  /// Called before the objects of a mapping are made.
+  /// Called before the objects of a mapping are created.
   open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
 
-  /// Makes the new objects for a former one, with their attributes. The default makes one.
+  /// Creates the destination objects and attributes of a source object. By default one object is created.
   open func createDestinationInstances(forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager)
     throws
   {
@@ -25,10 +25,9 @@ nonisolated open class NSEntityMigrationPolicy: NSObject {
     manager.associate(sourceInstance: sInstance, withDestinationInstance: made, for: mapping)
   }
 
-  /// Called after the objects of a mapping were made.
   open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
-  /// Sets the relationships of a new object. The default sets those that the mapping has.
+  /// Sets the relationships of a destination object. By default those of the mapping are set.
   open func createRelationships(forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws
   {
     let source = manager.sourceInstances(forEntityMappingName: mapping.name, destinationInstances: [dInstance]).first
@@ -42,7 +41,7 @@ nonisolated open class NSEntityMigrationPolicy: NSObject {
       } else {
         continue
       }
-      // An expression may give former objects, or new ones.
+      // An expression may return source objects or destination objects.
       objects = objects.flatMap { $0.managedObjectContext === manager.destinationContext ? [$0] : manager.destinations(of: $0) }
       objects = objects.filter { object in relation.destinationEntity.map { object.entity.isKindOf(entity: $0) } ?? true }
       if relation.isToMany {
@@ -53,44 +52,35 @@ nonisolated open class NSEntityMigrationPolicy: NSObject {
     }
   }
 
-  /// Called after the relationships of a mapping were set.
   open func endRelationshipCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
-  /// Checks the new objects. Throws to end the migration; the former store stays then.
+  /// Validates the destination objects. Throws to end the migration without changing the source store.
   open func performCustomValidation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
-  /// Called after everything of a mapping was done.
   open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 }
 
-/// Migrates a store from a model to another by a mapping model.
+/// Migrates a store from one model to another with a mapping model.
 nonisolated open class NSMigrationManager: NSObject {
-  /// The model of the former store.
   public let sourceModel: NSManagedObjectModel
-  /// The model of the new store.
   public let destinationModel: NSManagedObjectModel
-  /// The mapping model that is performed.
   open private(set) var mappingModel: NSMappingModel = NSMappingModel()
-  /// The context of the former store.
   open private(set) var sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-  /// The context of the new store.
   open private(set) var destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-  /// The mapping that is performed.
   open private(set) var currentEntityMapping = NSEntityMapping()
-  /// The part of the work that is done, from 0 to 1.
+  /// The completed part, from 0 to 1.
   open private(set) var migrationProgress: Float = 0
-  /// The app's own data.
+  /// Custom data of the app.
   open var userInfo: [AnyHashable: Any]?
-  /// The error of ``cancelMigrationWithError(_:)``.
+  /// The error that was passed to ``cancelMigrationWithError(_:)``.
   private final var cancellation: (any Error)?
   private final var destinations: [String: [NSManagedObject: [NSManagedObject]]] = [:]
   private final var sources: [String: [NSManagedObject: NSManagedObject]] = [:]
   private final var made: [String: [NSManagedObject]] = [:]
 
-  /// Creates a manager for two models.
   public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
     (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel)
   }
 
-  /// Notes which new object a former one has become.
+  /// Records that a source object has become a destination object.
   open func associate(
     sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping
   ) {
@@ -100,42 +90,38 @@ nonisolated open class NSMigrationManager: NSObject {
     made[name, default: []].append(destinationInstance)
   }
 
-  /// Returns the new objects that a mapping has made of former ones.
   open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
     guard let sourceInstances else { return made[mappingName] ?? [] }
     return sourceInstances.flatMap { destinations[mappingName]?[$0] ?? [] }
   }
 
-  /// Returns the former objects of new ones of a mapping.
   open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] {
     guard let destinationInstances else { return Array((destinations[mappingName] ?? [:]).keys) }
     return destinationInstances.compactMap { sources[mappingName]?[$0] }
   }
 
-  /// Returns the new objects that all mappings have made of a former one.
+  /// Returns the destination objects that all mappings have created from a source object.
   final func destinations(of source: NSManagedObject) -> [NSManagedObject] {
     mappingModel.entityMappings.flatMap { destinations[$0.name]?[source] ?? [] }
   }
 
-  /// Returns the entity of the former objects of a mapping.
   open func sourceEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? {
     mEntity.sourceEntityName.flatMap { sourceModel.entitiesByName[$0] }
   }
 
-  /// Returns the entity of the new objects of a mapping.
   open func destinationEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? {
     mEntity.destinationEntityName.flatMap { destinationModel.entitiesByName[$0] }
   }
 
-  /// Ends the migration with an error at the next object.
+  /// Ends the migration with an error before the next object.
   open func cancelMigrationWithError(_ error: any Error) { cancellation = error }
 
-  /// Forgets everything of the last migration.
+  /// Discards the state of the last migration.
   open func reset() {
     (destinations, sources, made, cancellation, migrationProgress) = ([:], [:], [:], nil, 0)
   }
 
-  /// Makes a new store from a former one, which is not changed. If anything throws, there is no new store.
+  /// Creates a new store from a source store, which is not changed. If it throws, no new store exists.
   open func migrateStore(
     from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?,
     toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil
@@ -182,7 +168,7 @@ nonisolated open class NSMigrationManager: NSObject {
       try policy.begin(mapping, with: self)
       if let name = mapping.sourceEntityName {
         let request = NSFetchRequest<NSManagedObject>(entityName: name)
-        // Subentities have mappings of their own.
+        // Subentities have separate mappings.
         request.includesSubentities = false
         request.predicate = mapping.filter.map { NSPredicate(format: $0) }
         for object in try sourceContext.fetch(request) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Changes the tables of a file to those of a newer model, without a model of the older version: properties that were added, removed or
-/// renamed, and entities that were added or removed. All is done in one transaction.
+/// Changes the tables of a file to those of a newer model, without the older model: added, removed or renamed properties, and added or
+/// removed entities. All changes are made in one transaction.
 struct StoreMigration {
   private let layout: StoreLayout
   private let file: FileLayout
   private let entities: [NSEntityDescription]
   private let model: NSManagedObjectModel
-  /// The version of the model that the file has, if a staged migration knows it.
+  /// The model version of the file, if a staged migration knows it.
   private let known: NSManagedObjectModel?
-  /// Whether the file has the tables and columns of the model, and was written here by another version of it.
+  /// Whether the file has the tables and columns of the model, and was written on Linux by another version of it.
   private let isOtherVersion: Bool
 
   init(
@@ -20,7 +20,7 @@ struct StoreMigration {
     (known, self.isOtherVersion) = (former, isOtherVersion)
   }
 
-  /// Tables and columns that the model has and the file lacks.
+  /// The tables and columns of the model that the file lacks.
   private var missing: [String] {
     layout.tables.flatMap { table -> [String] in
       guard let columns = file.columns[table] else { return [table] }
@@ -29,7 +29,7 @@ struct StoreMigration {
       + layout.entities.map(\.name).filter { file.numbers[$0] == nil }
   }
 
-  /// Columns of attributes and relationships, and tables of entities, that the file has and the model lacks. Other columns are iOS's own.
+  /// The columns of attributes and relationships, and the tables of entities, that the model lacks. Other columns of iOS are ignored.
   private var surplus: [String] {
     let known = Set(layout.tables)
     let tables = file.numbers.filter { $0.value < EntityLayout.firstNumberOfHistory && model.entitiesByName[$0.key] == nil }.keys
@@ -41,11 +41,11 @@ struct StoreMigration {
       }.filter { _ in !known.isEmpty }
   }
 
-  /// Columns that help iOS, which a file may lack.
+  /// Returns whether a column is only used by iOS and may be missing.
   private static func isOptional(_ column: String) -> Bool { column.hasPrefix("Z_FOK_") }
   fileprivate static func isProperty(_ column: String) -> Bool { column.first == "Z" && column.dropFirst().first?.isLetter == true }
 
-  /// Columns whose values the model cannot read, because they are texts or data there, and numbers here, or the other way around.
+  /// The columns whose values the model cannot read, because one of both has text or data and the other has numbers.
   private var changed: [String] {
     func kind(_ type: String) -> Int? {
       switch type.uppercased() {
@@ -90,7 +90,7 @@ struct StoreMigration {
       return try replace(connection, by: mapping, from: former, options: options)
     }
     guard Self.isOn(NSInferMappingModelAutomaticallyOption, options) else {
-      // A store that fits is never refused.
+      // A matching store is never rejected.
       if difference.isEmpty { return SQLiteStore(connection: connection, layout: layout, metadata: metadata, isReadOnly: false) }
       throw StoreError.make(NSMigrationMissingMappingModelError, "The store “\(name)” needs a mapping model. \(difference).", path)
     }
@@ -99,7 +99,7 @@ struct StoreMigration {
     }
     let renamed = StoreMigration(layout, file, entities: entities, model: model, former: former).renamedColumns()
     let unexplained = surplus.filter { !renamed.contains($0) }
-    // A store of a newer model has properties that this one never knew. Dropping them would lose values.
+    // A store of a newer model has properties that this model does not know. Removing them would lose values.
     if missing.isEmpty || !unexplained.isEmpty {
       guard unexplained.isEmpty || former != nil else {
         throw StoreError.make(
@@ -130,12 +130,12 @@ struct StoreMigration {
     return SQLiteStore(connection: connection, layout: final, metadata: try StoreMetadata(connection), isReadOnly: false)
   }
 
-  /// Makes a new file by a mapping model, and puts it in the place of the former one when it is complete.
+  /// Creates a new file with a mapping model, and replaces the former file when it is complete.
   private func replace(
     _ connection: SQLiteConnection, by mapping: NSMappingModel, from former: NSManagedObjectModel, options: [AnyHashable: Any]
   ) throws -> SQLiteStore {
     let url = connection.url
-    // The file is whole without its log, which must not be applied to the new file.
+    // The file is complete without its log, which must not be applied to the new file.
     _ = try connection.first("PRAGMA journal_mode = DELETE")
     connection.close()
     let draft = url.appendingPathExtension("migrating")
@@ -155,7 +155,7 @@ struct StoreMigration {
 
   // MARK: Names
 
-  /// The former columns of renamed properties, as ``surplus`` names them.
+  /// Returns the former columns of renamed properties, as named in ``surplus``.
   private func renamedColumns() -> Set<String> {
     Set(
       layout.tables.flatMap { table in
@@ -180,7 +180,8 @@ struct StoreMigration {
     return result
   }
 
-  /// Returns the names that a property may have in the file: its identifier, and the name of what had this identifier in the file's version.
+  /// Returns the possible names of a property in the file: its identifier, and the name of the property that had this identifier in the
+  /// file's version.
   private func formerNames(of property: NSPropertyDescription, _ entity: NSEntityDescription) -> [String] {
     let identifier = property.renamingIdentifier ?? property.name
     let former = [entity.name, entity.renamingIdentifier].lazy.compactMap { $0.flatMap { known?.entitiesByName[$0] } }.first
@@ -190,7 +191,7 @@ struct StoreMigration {
 
   // MARK: Changes
 
-  /// Gives entities their new names, and tables those of their root entities.
+  /// Renames entities, and the tables of root entities.
   private func renameEntities(_ connection: SQLiteConnection) throws {
     for entity in entities {
       guard let name = entity.name, file.numbers[name] == nil, let former = entity.renamingIdentifier, former != name,
@@ -204,7 +205,7 @@ struct StoreMigration {
       try connection.rows("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", [.text(new)]) {
         indexes.append($0.value(0).text ?? "")
       }
-      // The indexes of the new name are made later.
+      // The indexes with the new name are created later.
       for index in indexes { try connection.execute("DROP INDEX \"\(index)\"") }
     }
   }
@@ -246,7 +247,8 @@ struct StoreMigration {
     }
   }
 
-  /// Moves the references of relationships that were to one object and are to many now. Throws for the other way, which could lose some.
+  /// Moves the references of relationships that changed from to-one to to-many. Throws for the opposite change, which could lose
+  /// references.
   private func moveReferences(_ connection: SQLiteConnection) throws {
     for entity in layout.entities {
       let columns = file.columns[entity.table] ?? []
@@ -297,7 +299,7 @@ struct StoreMigration {
     }
   }
 
-  /// Gives objects of entities that require a value the default one.
+  /// Sets the default value in objects whose entity requires a value.
   private func fill(_ declaration: ColumnDeclaration, _ attribute: NSAttributeDescription, _ table: String, _ connection: SQLiteConnection)
     throws
   {
@@ -327,7 +329,7 @@ struct StoreMigration {
 }
 
 extension FileLayout {
-  /// Whether a version of a model has exactly the file's tables and columns.
+  /// Returns whether a version of a model has exactly the file's tables and columns.
   func isExplained(by version: NSManagedObjectModel) -> Bool {
     version.freeze()
     let old = StoreLayout(version.entities, store: "version", numbers: numbers, columns: { columns[$0] ?? [] })

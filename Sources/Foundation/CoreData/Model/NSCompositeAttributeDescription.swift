@@ -1,9 +1,9 @@
 import Foundation
 
-/// An attribute whose value is a dictionary. Each value of the dictionary is of an attribute with a column of its own, so that key paths such
-/// as `address.city` can be conditions, orders and indexes.
+/// An attribute whose value is a dictionary. Each element is an attribute with its own column, so that key paths such as `address.city` can
+/// be used in predicates, sort descriptors and indexes.
 nonisolated open class NSCompositeAttributeDescription: NSAttributeDescription {
-  /// The attributes of the dictionary, which may be composite too.
+  /// The attributes of the dictionary, which can also be composite.
   open var elements: [NSAttributeDescription] = []
 
   public override init() {
@@ -11,7 +11,7 @@ nonisolated open class NSCompositeAttributeDescription: NSAttributeDescription {
     attributeType = .compositeAttributeType
   }
 
-  /// The default values of the elements, unless another dictionary was set.
+  /// The default values of the elements, unless another dictionary is set.
   open override var defaultValue: Any? {
     get {
       if let own = super.defaultValue { return own }
@@ -23,7 +23,7 @@ nonisolated open class NSCompositeAttributeDescription: NSAttributeDescription {
 }
 
 extension NSAttributeDescription {
-  /// The attributes that have columns, and the names by which they are found: the attribute itself, or the elements of a composite one.
+  /// The attributes with columns and their paths: the attribute itself, or the elements of a composite attribute.
   final var stored: [(attribute: NSAttributeDescription, path: [String])] {
     guard let composite = self as? NSCompositeAttributeDescription else { return [(self, [name])] }
     return composite.elements.flatMap(\.stored).map { ($0.attribute, [name] + $0.path) }
@@ -31,16 +31,13 @@ extension NSAttributeDescription {
 }
 
 extension AttributeColumn {
-  /// The name of the property that the column belongs to.
   var property: String { path[0] }
 
-  /// Returns the value of the column in a row.
   func value(in row: [String: Any]) -> Any? {
     guard path.count > 1 else { return row[name] }
     return path.reduce(row as Any?) { value, name in (value as? [String: Any] ?? [:])[name] }
   }
 
-  /// Sets the value of the column in a row.
   func set(_ value: Any?, in row: inout [String: Any]) {
     guard path.count > 1 else { return row[name] = value }
     func set(_ path: ArraySlice<String>, in row: inout [String: Any]) {

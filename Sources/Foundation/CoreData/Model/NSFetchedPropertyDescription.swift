@@ -1,12 +1,13 @@
 import Foundation
 import UIKitObjects
 
-/// A property whose value is what a request finds, as an array: a relationship in one direction that is not saved.
+/// A property whose value is the result of a fetch request, as an array. It is not saved.
 nonisolated open class NSFetchedPropertyDescription: NSPropertyDescription {
   /// The request. In its predicate `$FETCH_SOURCE` is the object, and `$FETCHED_PROPERTY` this description.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
-  /// Fetches the objects for one that has the property. They are not kept, as they are on iOS until the object is refreshed.
+  /// Fetches the objects of the property for an object. The result is not cached, unlike on iOS, which caches it until the object is
+  /// refreshed.
   final func objects(for source: NSManagedObject) -> [NSManagedObject] {
     guard let fetchRequest, let context = source.managedObjectContext else { return [] }
     let request = fetchRequest.retyped(to: NSManagedObject.self)
@@ -18,7 +19,7 @@ nonisolated open class NSFetchedPropertyDescription: NSPropertyDescription {
 }
 
 extension PredicateCondition {
-  /// Returns a predicate in which variables have values.
+  /// Returns the predicate with values substituted for variables.
   fileprivate func predicate(with values: [String: NSObject]) -> NSPredicate {
     switch self {
     case .constant(let value): return NSPredicate(value: value)
@@ -60,7 +61,7 @@ extension PredicateComparison.Operator {
 }
 
 extension _Expression {
-  /// Returns the expression with values in the place of variables and of paths from them.
+  /// Returns the expression with values substituted for variables and for key paths from them.
   fileprivate func replacing(_ values: [String: NSObject]) -> _Expression {
     switch content {
     case .variable(let name): values[name].map { _Expression(forConstantValue: $0) } ?? self

@@ -1,18 +1,19 @@
 import Foundation
 
 extension NSManagedObjectModel {
-  /// The hashes of the entities, by their names. They are not those of iOS, which computes them in a way that is not known.
+  /// The hashes of the entities, by entity names. They differ from those of iOS, whose algorithm is not known.
   public var entityVersionHashesByName: [String: Data] {
     Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Identifies this version of the model, in the stages of a migration and in the metadata of stores. It is not the checksum of iOS.
+  /// A checksum that identifies this version of the model in the stages of a migration and in the metadata of stores. It differs from that
+  /// of iOS.
   public var versionChecksum: String {
     let hashes = entityVersionHashesByName.sorted { $0.key < $1.key }
     return VersionHash.of(hashes.map { "\($0.key) \($0.value.base64EncodedString())" }.joined(separator: "\n")).base64EncodedString()
   }
 
-  /// Returns the checksums of a model's versions, by their names. Throws if there is no model.
+  /// Returns the checksums of a model's versions, by version names. Throws if the model does not exist.
   public class func checksumsForVersionedModel(at url: URL) throws -> [String: String] {
     guard let model = NSManagedObjectModel(contentsOf: url) else {
       throw StoreError.make(
@@ -25,7 +26,7 @@ extension NSManagedObjectModel {
 }
 
 extension NSEntityDescription {
-  /// A hash of what a store has of the entity. It is not that of iOS, which computes it in a way that is not known.
+  /// A hash of the stored properties of the entity. It differs from that of iOS, whose algorithm is not known.
   public var versionHash: Data {
     let properties = allProperties.filter { !($0 is NSFetchedPropertyDescription) }.map { property -> String in
       let common = "\(property.name):\(property.isOptional):\(property.isTransient)"
@@ -42,7 +43,7 @@ extension NSEntityDescription {
 }
 
 private enum VersionHash {
-  /// Returns four rounds of FNV-1a, which together have the length of the hashes of iOS.
+  /// Returns the results of four FNV-1a rounds, which together have the length of the hashes of iOS.
   static func of(_ text: String) -> Data {
     var result = Data()
     for round in 0..<4 as Range<UInt8> {

@@ -1,60 +1,56 @@
 @_exported import Foundation
 import FoundationXML
 
-/// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` here.
+/// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` on Linux.
 nonisolated open class NSManagedObjectModel: NSObject {
   /// The entities of the model, in no particular order.
   open var entities: [NSEntityDescription] = [] {
     didSet { frozen = nil }
   }
-  /// The entities of the model by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     frozen ?? Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
   /// The entities by name, which a coordinator computes once.
   private final var frozen: [String: NSEntityDescription]?
-  /// The identifiers of the model's version. The default is none.
   open var versionIdentifiers: Set<AnyHashable> = []
 
-  /// The other versions of the model beside the current one.
+  /// The versions of the model other than the current one.
   final lazy var versions: [NSManagedObjectModel] = versionFiles.compactMap { NSManagedObjectModel(source: $0) }
   private final var versionFiles: [URL] = []
-  /// The name of the version, without its extension; nil for a model that the app made.
+  /// The name of the version without its extension; nil for a model that the app created.
   final var versionName: String?
-  /// The folder of the model's file.
   final var folder: URL?
   private final var configurationNames: [String: [String]] = [:]
 
-  /// The names of the configurations, without that of all entities.
+  /// The names of the configurations, except the default one of all entities.
   open var configurations: [String] { configurationNames.keys.sorted() }
 
-  /// Returns the entities of a configuration: all for nil; nil if there is no configuration of that name.
+  /// Returns the entities of a configuration, or all entities for nil. The result is nil if the configuration does not exist.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME", configuration != "Default" else { return entities }
     guard let names = configurationNames[configuration] else { return nil }
-    // A store has the tables of ancestors too.
+    // A store also contains the tables of ancestors.
     let chosen = names.compactMap { entitiesByName[$0] }
     return entities.filter { entity in chosen.contains { $0.isKindOf(entity: entity) } }
   }
 
-  /// Makes a configuration of some entities.
   open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
     configurationNames[configuration] = entities.compactMap(\.name)
   }
 
-  /// Computes what contexts read often.
+  /// Computes the values that contexts read often.
   final func freeze() {
     for entity in entities { entity.freeze() }
     frozen = nil
     frozen = entitiesByName
   }
 
-  /// The fetch requests of the model, as Xcode's editor writes them.
+  /// The fetch request templates, as written by Xcode's editor.
   private var templates: [(name: String, entity: String, predicate: String?)] = []
 
   public override init() {}
 
-  /// Returns nil if there is no model, or it is damaged.
+  /// Reads a model; nil if it does not exist, or is damaged.
   public init?(contentsOf url: URL) {
     guard let file = Self.contents(of: url), let data = try? Data(contentsOf: file) else { return nil }
     let reader = ModelReader(data)
@@ -66,12 +62,12 @@ nonisolated open class NSManagedObjectModel: NSObject {
     versionName = Self.versionName(file)
     folder = url.deletingLastPathComponent()
     versionFiles = names.map { url.appendingPathComponent($0).appendingPathComponent("contents") }.filter { $0.path != file.path }
-    // A framework is a folder in the app's; its classes are in the module of its name.
+    // A framework is a folder in that of the app; its classes are in the module with its name.
     let framework = url.pathComponents.last { $0.hasSuffix(".framework") }
     for entity in entities { entity.moduleOfModel = framework.map { String($0.dropLast(".framework".count)) } }
   }
 
-  /// Reads one version.
+  /// Reads one version of a model.
   private init?(source: URL) {
     guard let data = try? Data(contentsOf: source), let found = ModelReader(data).read() else { return nil }
     entities = found
@@ -83,18 +79,18 @@ nonisolated open class NSManagedObjectModel: NSObject {
     return name.hasSuffix(".xcdatamodel") ? String(name.dropLast(".xcdatamodel".count)) : nil
   }
 
-  /// Returns the model of the app: all that its bundles have.
+  /// Returns the merged models of the bundles; nil for the models of the main bundle.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let urls = (bundles ?? [.main]).flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
     return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) })
   }
 
-  /// Returns a fetch request of the model by its name.
+  /// Returns a copy of a fetch request template by its name.
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
     fetchRequestFromTemplate(withName: name, substitutionVariables: [:])
   }
 
-  /// Returns a fetch request of the model by its name, with values for the variables of its predicate.
+  /// Returns a fetch request template by its name, with values for the variables of its predicate.
   open func fetchRequestFromTemplate(withName name: String, substitutionVariables variables: [String: Any]) -> NSFetchRequest<
     any NSFetchRequestResult
   >? {
@@ -112,7 +108,7 @@ nonisolated open class NSManagedObjectModel: NSObject {
     return request
   }
 
-  /// Returns a model with the entities of several.
+  /// Creates a model with the entities of several models.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     guard let models else { return nil }
     self.init()
@@ -123,10 +119,10 @@ nonisolated open class NSManagedObjectModel: NSObject {
     for model in models { configurationNames.merge(model.configurationNames) { $0 + $1 } }
   }
 
-  /// Returns the source of a model's current version: of a folder of versions, the one that is named current, or the only one.
+  /// Returns the source of a model's current version: in a folder of versions, the one marked as current, or the only one.
   private static func contents(of url: URL) -> URL? {
     let files = FileManager.default
-    // The sources of versions are in the place of Xcode's compiled ones.
+    // The sources of versions are at the paths of Xcode's compiled versions.
     let source = url.pathExtension == "mom" ? url.deletingPathExtension().appendingPathExtension("xcdatamodel") : url
     let direct = source.appendingPathComponent("contents")
     if files.fileExists(atPath: direct.path) { return direct }
@@ -142,7 +138,6 @@ nonisolated open class NSManagedObjectModel: NSObject {
   }
 }
 
-/// Reads the XML of a model.
 nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   private let parser: XMLParser
   private var entities: [NSEntityDescription] = []
@@ -152,9 +147,9 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   private var configuration: String?
   private var relations: [(NSRelationshipDescription, destination: String?, inverse: String?)] = []
   private var fetched: NSFetchedPropertyDescription?
-  /// The composite attribute, or the type of such, whose elements are read.
+  /// The composite attribute or type whose elements are being read.
   private var composite: NSCompositeAttributeDescription?
-  /// The types of composite attributes that stand outside of entities, by name, and the attributes with their words.
+  /// The composite attribute types outside of entities, by name, and the attributes that use them.
   private var composites: [String: NSCompositeAttributeDescription] = [:]
   private var references: [(NSCompositeAttributeDescription, words: [String])] = []
   private var isInEntity = false
@@ -170,7 +165,7 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
     guard parser.parse() else { return nil }
     let byName = Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     for (entity, parent) in parents {
-      // A damaged model may have a circle.
+      // A damaged model may contain an inheritance cycle.
       guard let parent = byName[parent], !parent.isKindOf(entity: entity) else { continue }
       parent.subentities.append(entity)
     }

@@ -4,11 +4,8 @@ import Foundation
 final class SavedProperties {
   /// The values of a new object.
   let initial: [String: Any]
-  /// The relationships that are saved.
   let relationships: [NSRelationshipDescription]
-  /// The names of the properties that are not saved.
   let transient: [String]
-  /// The properties with conditions on their values.
   let conditioned: [NSPropertyDescription]
 
   init(_ properties: [NSPropertyDescription]) {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The classes of entities.
 enum ManagedClass {
   nonisolated(unsafe) private static var models: [NSManagedObjectModel] = []
   private static let lock = NSLock()
@@ -24,11 +23,9 @@ enum ManagedClass {
     return entities.first { plainName($0.managedObjectClassName) == name } ?? entities.first { $0.name == name }
   }
 
-  /// Returns the name of a class without its module.
   private static func plainName(_ name: String?) -> String { name?.split(separator: ".").last.map(String.init) ?? "" }
 
-  /// Returns the class that the model names: in the module that the name begins with, in the framework that holds the model, or in the
-  /// app's.
+  /// Returns the class that the model names: in the module of the name's prefix, in the framework that contains the model, or in the app.
   static func type(of entity: NSEntityDescription) -> NSManagedObject.Type { entity.managedClass }
 
   static func find(_ entity: NSEntityDescription) -> NSManagedObject.Type {

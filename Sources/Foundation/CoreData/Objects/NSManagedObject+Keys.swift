@@ -1,4 +1,4 @@
 import UIKitObjects
 
-/// Predicates and sort descriptors read a managed object's attributes by their names.
+/// Lets predicates and sort descriptors read a managed object's values by their names.
 extension NSManagedObject: _KeyedValues {}

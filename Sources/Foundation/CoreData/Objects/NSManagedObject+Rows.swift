@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSManagedObject {
-  /// The values as the store has them: without transient attributes, and with the keys of related objects. To-many relationships that were
-  /// not read are missing.
+  /// The values as saved in the store: without transient attributes, and with keys of related objects. To-many relationships that were not
+  /// read are missing.
   final var row: [String: Any] {
-    // Most rows are the values unchanged, which are not copied then.
+    // Most rows equal the values, which are not copied in that case.
     var result = values
     let properties = entity.saved
     for name in properties.transient { result[name] = nil }
@@ -23,7 +23,7 @@ extension NSManagedObject {
     return result
   }
 
-  /// Takes over what the store or the parent knows. Transient values stay.
+  /// Takes the values of the store or the parent context. Transient values are kept.
   final func take(_ row: StoredRow) {
     var new = row.values
     for name in entity.saved.transient where entity.attributesByName[name] != nil { new[name] = values[name] }
@@ -31,13 +31,13 @@ extension NSManagedObject {
     commit(row.values, version: row.version)
   }
 
-  /// Takes over what others have changed. What was changed here stays.
+  /// Takes the values that others have changed. Values that were changed here are kept.
   final func merge(_ stored: StoredRow) {
     let present = row
     var (new, base) = (stored.values, stored.values)
     for key in Set(present.keys).union(committed.keys) where !Row.areEqual(present[key], committed[key]) {
       new[key] = present[key]
-      // The store's objects tell which ones were added and removed here.
+      // The difference to the store's objects determines which objects were added and removed here.
       if base[key] == nil, let relation = entity.relationshipsByName[key], relation.isToMany {
         base[key] = managedObjectContext?.sourceRelated(objectID.key, relation)
       }

@@ -1,39 +1,36 @@
 import Foundation
 
-/// The key of the invalid object in the user info of an error.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-/// The key of the name of the invalid property in the user info of an error.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The key of the invalid value in the user info of an error.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
-/// The key of several errors in the user info of an error.
+/// The key of the individual errors in the user info of an error.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 
-/// The code of an error of validation for which there is no other.
+/// The code of a validation error without a specific code.
 public var NSManagedObjectValidationError: Int { 1550 }
-/// The code of an error that has several.
+/// The code of an error that contains several errors.
 public var NSValidationMultipleErrorsError: Int { 1560 }
-/// The code of the error for a required value that is missing.
+/// The error code for a missing required value.
 public var NSValidationMissingMandatoryPropertyError: Int { 1570 }
-/// The code of the error for too few related objects.
+/// The error code for too few related objects.
 public var NSValidationRelationshipLacksMinimumCountError: Int { 1580 }
-/// The code of the error for too many related objects.
+/// The error code for too many related objects.
 public var NSValidationRelationshipExceedsMaximumCountError: Int { 1590 }
-/// The code of the error for an object that must not be deleted while it has related ones.
+/// The error code for a deletion that related objects forbid.
 public var NSValidationRelationshipDeniedDeleteError: Int { 1600 }
-/// The code of the error for a number that is too large.
+/// The error code for a number that is too large.
 public var NSValidationNumberTooLargeError: Int { 1610 }
-/// The code of the error for a number that is too small.
+/// The error code for a number that is too small.
 public var NSValidationNumberTooSmallError: Int { 1620 }
-/// The code of the error for a date that is too late.
+/// The error code for a date that is too late.
 public var NSValidationDateTooLateError: Int { 1630 }
-/// The code of the error for a date that is too early.
+/// The error code for a date that is too early.
 public var NSValidationDateTooSoonError: Int { 1640 }
-/// The code of the error for a text that is too long.
+/// The error code for a text that is too long.
 public var NSValidationStringTooLongError: Int { 1660 }
-/// The code of the error for a text that is too short.
+/// The error code for a text that is too short.
 public var NSValidationStringTooShortError: Int { 1670 }
-/// The code of the error for a text that does not match its pattern.
+/// The error code for a text that does not match its pattern.
 public var NSValidationStringPatternMatchingError: Int { 1680 }
 
 extension NSManagedObject {
@@ -100,7 +97,7 @@ extension NSManagedObject {
     guard relation.isToMany else {
       return count > 0 || relation.isOptional ? nil : error(NSValidationMissingMandatoryPropertyError, name, "\(name) is a required value.")
     }
-    // Without a least number, iOS saves a relationship to many objects that is not optional without any.
+    // Without a minimum count, iOS saves a required to-many relationship without objects.
     if count == 0, relation.isOptional { return nil }
     if count < relation.minCount { return error(NSValidationRelationshipLacksMinimumCountError, name, "Too few items in \(name).") }
     if relation.maxCount > 0, count > relation.maxCount {

@@ -2,16 +2,15 @@ import Foundation
 import QuartzCore
 import UIKitObjects
 
-/// An object of a context: its values are read and set by the names of the model's properties.
+/// An object of a context. Its values are read and set by the names of the model's properties.
 nonisolated open class NSManagedObject: NSObject {
-  /// The description of the object's attributes and relationships.
   public let entity: NSEntityDescription
-  /// The identifier of the object. It is temporary until the object is saved for the first time.
+  /// The identifier of the object. It is temporary until the first save.
   open internal(set) var objectID: NSManagedObjectID
-  /// The context of the object, or nil if it has been deleted.
+  /// The context of the object; nil after the object was deleted and saved.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// The values by the names of properties. Related objects are an array of keys, or of objects while there is no context. Reading them
-  /// turns a fault into an object with values.
+  /// The values by property names. Related objects are an array of keys, or of objects if there is no context. Accessing them fulfills a
+  /// fault.
   final var values: [String: Any] {
     get {
       if isFault { fulfill() }
@@ -23,19 +22,19 @@ nonisolated open class NSManagedObject: NSObject {
     }
   }
   private final var storage: [String: Any] = [:]
-  /// The row of the object in the store or the parent when it was read or saved last.
+  /// The row of the object in the store or the parent context, when it was last read or saved.
   final private(set) var committed: [String: Any] = [:]
-  /// The number of changes that the row had by then.
+  /// The version number of the row when it was last read or saved.
   final private(set) var version = 0
-  /// Whether the object is one of its context's inserted objects. A set of thousands of objects is asked for each change otherwise.
+  /// Whether the object is an inserted object of its context. This is faster than asking a set of thousands of objects for each change.
   final var isNew = false
-  /// Whether the insertion of the object was not announced yet.
+  /// Whether the insertion of the object has not been announced yet.
   final var isUnannounced = false
-  /// The objects whose rows are read together with that of this fault.
+  /// The objects whose rows are read together with the row of this fault.
   final var batch: FaultBatch?
 
-  /// Creates an object of an entity in a context. Attributes have their default values. As on iOS, objects that are read from a store are
-  /// created by it too; then the context is nil.
+  /// Creates an object of an entity in a context, with default values. As on iOS, it also creates objects that are read from a store, with
+  /// a nil context.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     if let stored = StoredObject.taken {
@@ -52,7 +51,7 @@ nonisolated open class NSManagedObject: NSObject {
     if context != nil { awakeFromInsert() }
   }
 
-  /// Creates an object of the entity that the class represents.
+  /// Creates an object of the class's entity in a context.
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = ManagedClass.entity(of: Self.self, in: moc) else {
       preconditionFailure("An NSManagedObject of class '\(Self.self)' must have a valid NSEntityDescription.")
@@ -60,7 +59,6 @@ nonisolated open class NSManagedObject: NSObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// Returns the entity that the class represents.
   open class func entity() -> NSEntityDescription {
     ManagedClass.knownEntity(of: self) ?? NSEntityDescription()
   }
@@ -80,16 +78,16 @@ nonisolated open class NSManagedObject: NSObject {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
 
-  /// Whether a value that is saved differs from the one that was read.
+  /// Whether a persistent value differs from the saved one.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
 
   /// Whether the object has changes that have not been saved.
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
-  /// Whether the object is to be deleted at the next save.
+  /// Whether the next save deletes the object.
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
   /// Whether the object is new, changed or to be deleted.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether the values have not been read. Reading a value reads all of them.
+  /// Whether the values have not been read. Accessing a value reads all of them.
   open private(set) var isFault = false
 
   /// Returns whether the objects of a relationship have not been read.
@@ -106,7 +104,7 @@ nonisolated open class NSManagedObject: NSObject {
     awakeFromFetch()
   }
 
-  /// Forgets the values, which are read again when they are needed.
+  /// Discards the values, which are read again on the next access.
   final func turnIntoFault() {
     guard !isFault else { return }
     willTurnIntoFault()
@@ -116,30 +114,27 @@ nonisolated open class NSManagedObject: NSObject {
     didTurnIntoFault()
   }
 
-  /// Called before the values are forgotten. Override it to release what was computed from them.
+  /// Called before the values are discarded. An override can release values derived from them.
   open func willTurnIntoFault() {}
-  /// Called after the values were forgotten.
+  /// Called after the values were discarded.
   open func didTurnIntoFault() {}
 
-  /// Called once for a new object. Override it to set initial values.
+  /// Called once for a new object. An override can set initial values.
   open func awakeFromInsert() {}
-  /// Called when the object was read from the store. Override it to compute transient values.
+  /// Called after the object was read from the store. An override can compute transient values.
   open func awakeFromFetch() {}
-  /// Called before the object is saved.
   open func willSave() {}
-  /// Called after the object was saved.
   open func didSave() {}
-  /// Checks the object before it is saved for the first time. Throws if a value is not valid. An override calls this method.
+  /// Validates the object before it is saved for the first time. Throws if a value is not valid. An override must call super.
   open func validateForInsert() throws { try validateProperties() }
-  /// Checks the changed object before it is saved. Throws if a value is not valid. An override calls this method.
+  /// Validates the changed object before it is saved. Throws if a value is not valid. An override must call super.
   open func validateForUpdate() throws { try validateProperties() }
-  /// Checks the object before it is deleted from the store. Throws if a relationship forbids it while it has objects. An override throws to
-  /// prevent the deletion.
+  /// Validates the object before it is deleted. Throws if a relationship with objects forbids it. An override can throw to prevent the
+  /// deletion.
   open func validateForDelete() throws { try validateDeletion() }
 
-  /// Called before the object is deleted.
   open func prepareForDeletion() {}
-  /// Called before a value is read. Reads the values of a fault.
+  /// Called before a value is read. It reads the values of a fault.
   open func willAccessValue(forKey key: String?) { if isFault { fulfill() } }
   /// Called after a value was read. The default implementation does nothing.
   open func didAccessValue(forKey key: String?) {}
@@ -149,9 +144,8 @@ nonisolated open class NSManagedObject: NSObject {
 
   // MARK: Values
 
-  /// Returns the stored value of a property.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
-  /// Sets the stored value of a property without telling the context.
+  /// Sets the stored value of a property without notifying the context.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     if property(key) != nil { values[key] = value }
   }
@@ -177,10 +171,10 @@ nonisolated open class NSManagedObject: NSObject {
     context?.noteChange(self)
   }
 
-  /// Returns a value as an object keeps it: texts as those of Swift, and nil instead of a null object.
+  /// Returns a value as an object stores it: texts as Swift strings, and nil for a null object.
   private static func stored(_ value: Any) -> Any? {
     let type = type(of: value)
-    // The casts below bridge values of Swift, which takes longer than all else of setting a value.
+    // The casts below bridge Swift values, which takes longer than the rest of setting a value.
     if type == String.self || type == Int.self || type == Date.self || type == Double.self || type == Bool.self { return value }
     return value is NSNull ? nil : (value as? NSString).map { $0 as String } ?? value
   }
@@ -211,13 +205,13 @@ nonisolated open class NSManagedObject: NSObject {
     setValue(row[keys[0]], forKey: keys[0])
   }
 
-  /// Returns the objects of a relationship, as a set that changes the relationship when it is changed.
+  /// Returns the objects of a relationship as a set whose changes change the relationship.
   open func mutableSetValue(forKey key: String) -> NSMutableSet { RelatedSet(of: self, key: key) }
 
-  /// Returns the objects of an ordered relationship, as a set that changes the relationship when it is changed.
+  /// Returns the objects of an ordered relationship as a set whose changes change the relationship.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedOrderedSet(of: self, key: key) }
 
-  /// Returns the values that were read or saved last.
+  /// Returns the values that were last read or saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let names = keys ?? Array(entity.propertiesByName.keys)
     return Dictionary(
@@ -232,7 +226,7 @@ nonisolated open class NSManagedObject: NSObject {
 
   private func property(_ key: String) -> NSPropertyDescription? {
     if let property = entity.propertiesByName[key] { return property }
-    // The same stop as a key that no class of Objective-C has.
+    // An unknown key stops the program, as in Objective-C.
     preconditionFailure(
       "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\"."
     )
@@ -255,7 +249,7 @@ nonisolated open class NSManagedObject: NSObject {
     changed()
   }
 
-  /// By the object's address alone, because sets of objects are asked for each change.
+  /// The hash is that of the object's address, because sets of objects are accessed for each change.
   open override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) }
 
   final func commit(_ row: [String: Any], version: Int) {
@@ -270,12 +264,12 @@ nonisolated open class NSManagedObject: NSObject {
   func related(_ key: String) -> [NSManagedObject] {
     guard let context = managedObjectContext else { return values[key] as? [NSManagedObject] ?? [] }
     let objects = relatedKeys(key).compactMap { context.object(key: $0) }
-    // Without an inverse nothing tells that the other was deleted.
+    // Without an inverse relationship, the deletion of a related object does not change this one.
     guard let relation = entity.relationshipsByName[key], relation.inverseRelationship == nil else { return objects }
     return objects.filter { !$0.isFault || context.sourceRow($0.objectID.key) != nil }
   }
 
-  /// Returns the keys of related objects, which are read from the store when they are needed first.
+  /// Returns the keys of related objects, which are read from the store on first access.
   final func relatedKeys(_ name: String) -> [String] {
     switch values[name] {
     case let keys as [String]: return keys
@@ -295,7 +289,7 @@ nonisolated open class NSManagedObject: NSObject {
     values[name] = managedObjectContext == nil ? objects as Any : objects.map(\.objectID.key)
   }
 
-  /// Refers to related objects by their keys from now on, because there is a context that has them.
+  /// Replaces references to related objects by their keys, because the objects now belong to a context.
   final func relateByKeys() {
     for name in entity.relationshipsByName.keys {
       if let objects = storage[name] as? [NSManagedObject] { storage[name] = objects.map(\.objectID.key) }

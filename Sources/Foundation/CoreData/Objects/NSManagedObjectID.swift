@@ -1,9 +1,8 @@
 import Foundation
 
-/// Names an object, in memory and in its store. An object gets another one when it is saved for the first time.
+/// Identifies an object in memory and in its store. The identifier changes when the object is saved for the first time.
 nonisolated public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   let key: String
-  /// The entity of the object that is identified.
   public let entity: NSEntityDescription
   /// The store of the object; nil for an object that has not been saved, or whose store was removed.
   public var persistentStore: NSPersistentStore? { home?.store }

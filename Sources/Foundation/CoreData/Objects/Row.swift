@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values of an object as the store has them: related objects are arrays of their keys.
+/// The values of an object as saved in the store: related objects are arrays of keys.
 enum Row {
-  /// Returns whether two values are equal. No related objects are the same as none that was ever set.
+  /// Returns whether two values are equal. An empty relationship equals one that was never set.
   static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     switch (first, second) {
     case (nil, nil): return true

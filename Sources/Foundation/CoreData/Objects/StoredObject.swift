@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The object of a store that is being created. Classes of apps override one initializer only, which does not tell it.
+/// The stored object that is being created. An app's class may override only one initializer, which has no parameter for it.
 final class StoredObject {
   let id: NSManagedObjectID
   let context: NSManagedObjectContext
@@ -9,7 +9,7 @@ final class StoredObject {
   private init(_ id: NSManagedObjectID, _ context: NSManagedObjectContext) { (self.id, self.context) = (id, context) }
 
   private static let lock = NSLock()
-  /// The objects that are being created, by their threads.
+  /// The objects that are being created, by thread.
   nonisolated(unsafe) private static var creating: [pthread_t: StoredObject] = [:]
 
   /// The number of these objects, so that a new object needs no lock.
@@ -22,21 +22,20 @@ final class StoredObject {
     }
   }
 
-  /// Creates a fault.
   static func make(_ type: NSManagedObject.Type, _ id: NSManagedObjectID, _ context: NSManagedObjectContext) -> NSManagedObject {
     set(StoredObject(id, context))
-    // An initializer that does not call that of the base leaves it.
+    // If an override does not call the base initializer, the object is not taken.
     defer { set(nil) }
     return type.init(entity: id.entity, insertInto: nil)
   }
 
-  /// The object that the current initializer creates; nil for a new one. It is taken once.
+  /// The object that the current initializer creates; nil for a new object. Reading it removes it.
   static var taken: StoredObject? {
     count.load(ordering: .acquiring) == 0 ? nil : lock.withLock { creating.removeValue(forKey: pthread_self()) }
   }
 }
 
-/// The keys of objects that were fetched with a batch size, and whose rows are read together.
+/// The keys of objects that were fetched with a batch size, so that their rows are read together.
 final class FaultBatch {
   let keys: [String]
   init(_ keys: [String]) { self.keys = keys }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitObjects
 
-/// A fetch of dictionaries as a statement: columns, groups and aggregates. No object is made for it.
+/// A fetch of dictionaries as an SQL statement with columns, groups and aggregates. No objects are created for it.
 struct SQLDictionaries {
   private struct Column {
     let name: String
@@ -15,7 +15,7 @@ struct SQLDictionaries {
   private let groups: [Column]
   private let limits: Range<Int>
 
-  /// Returns nil for what a statement cannot compute as objects do.
+  /// Creates a statement; nil if SQL would compute other results than objects.
   init?(_ query: StoreQuery, _ properties: [Any]?, groups names: [Any], _ entity: EntityLayout, _ layout: StoreLayout) {
     select = SQLSelect(entity, layout)
     limits = query.offset..<(query.limit > 0 ? query.offset + min(query.limit, Int.max - query.offset) : Int.max)
@@ -33,7 +33,7 @@ struct SQLDictionaries {
     }
     guard !columns.isEmpty else { return nil }
     if groups.isEmpty {
-      // Aggregates of all rows give one dictionary, which has nothing else.
+      // Aggregates of all rows result in a single dictionary.
       guard columns.contains(where: \.isAggregate) else { return }
       guard columns.allSatisfy(\.isAggregate), query.limit == 0, query.offset == 0 else { return nil }
       select.removeOrder()
@@ -76,7 +76,7 @@ struct SQLDictionaries {
     return Column(name: name, text: text, isAggregate: false) { ColumnValue.decode($0, attribute) }
   }
 
-  /// Reads the dictionaries. Repeated ones, and groups that do not meet a condition, count for no limit.
+  /// Reads the dictionaries. Duplicates, and groups that do not meet the condition, do not count toward limits.
   func rows(_ connection: SQLiteConnection, isDistinct: Bool, having condition: NSPredicate?) throws -> [NSDictionary] {
     var (result, seen, place): ([NSDictionary], Set<[SQLiteValue]>, Int) = ([], [], 0)
     let text = select.text(columns.map(\.text).joined(separator: ", "), groups: groups.map(\.text))
@@ -99,7 +99,7 @@ struct SQLDictionaries {
 }
 
 extension SQLiteStore {
-  /// Returns the dictionaries that a request asks for, or nil if objects must be made to compute them.
+  /// Returns the dictionaries of a request; nil if computing them requires objects.
   func dictionaries<Result>(_ query: StoreQuery, _ request: NSFetchRequest<Result>) throws -> [NSDictionary]? {
     guard let entity = layout.entity(query.entity) else { return nil }
     let dictionaries = SQLDictionaries(query, request.propertiesToFetch, groups: request.propertiesToGroupBy ?? [], entity, layout)

@@ -1,12 +1,11 @@
 import Foundation
 import UIKitObjects
 
-/// Translates the condition of a predicate to a condition of SQL that is true, or not, for the same objects. `NSPredicate` has two values and
-/// SQL three, so no part of the condition is null.
+/// Translates a predicate to an SQL condition that is true for the same objects. `NSPredicate` has two truth values and SQL has three, so
+/// no part of the condition may be null.
 struct SQLPredicate {
   let layout: StoreLayout
   private(set) var values: [SQLiteValue] = []
-  /// The scopes of the variables of subqueries.
   private var variables: [String: SQLScope.Place] = [:]
   private let counter: SQLScope.Counter
 
@@ -42,7 +41,7 @@ struct SQLPredicate {
       case .all: return "NOT " + (try exists(place, owner, rest, comparison, right, isNegated: true))
       }
     }
-    // `%@ IN tasks` and `tasks CONTAINS %@` ask for a related object.
+    // `%@ IN tasks` and `tasks CONTAINS %@` test for a related object.
     if comparison.test == .contains, case .many(let place, let owner, let rest) = left, rest.isEmpty {
       let equal = PredicateComparison(left: comparison.left, test: .equal, right: comparison.right)
       return try exists(place, owner, [], equal, try operand(comparison.right, scope), isNegated: false)
@@ -67,7 +66,7 @@ struct SQLPredicate {
     } else {
       condition = (isNegated ? "NOT " : "") + "(" + (try text(left, comparison, right)) + ")"
     }
-    // A list of owners is made once, where EXISTS would be asked for each row.
+    // A list of owners is computed once; EXISTS would be evaluated for each row.
     let (owners, tables) = Self.owners(place, inner)
     return "IFNULL(\(owner) IN (SELECT \(owners) FROM \(tables) AND \(condition)), 0)"
   }
@@ -86,7 +85,7 @@ struct SQLPredicate {
     }
   }
 
-  /// Returns the tables of a to-many relationship's objects, and the condition that they are those of an owner.
+  /// Returns the tables of a to-many relationship's objects, and the condition that they belong to an owner.
   static func source(_ place: ToManyPlace, _ owner: String, _ scope: SQLScope) -> String {
     let alias = scope.alias
     switch place {
@@ -137,7 +136,7 @@ struct SQLPredicate {
 
   private static func isText(_ attribute: NSAttributeDescription?) -> Bool { attribute?.attributeType == .stringAttributeType }
 
-  /// A missing value comes before every other. The condition is never null, so that its negation is the opposite.
+  /// Returns a comparison in which missing values precede all others. The condition is never null, so that its negation is the opposite.
   private static func ordered(_ first: String, _ symbol: String, _ second: String) -> String {
     switch symbol {
     case "<": "IFNULL(\(first) < \(second), \(first) IS NULL AND \(second) IS NOT NULL)"
@@ -169,7 +168,7 @@ struct SQLPredicate {
     }
   }
 
-  /// Returns nil for an object that is not in this table.
+  /// Returns the primary key of an object; nil if it is not in this table.
   private static func primary(_ value: Any, _ entity: EntityLayout) throws -> Int64? {
     let key: String
     switch value {
@@ -181,7 +180,8 @@ struct SQLPredicate {
     return primary
   }
 
-  /// Lists of any length: more values than a statement can bind are written as the numbers that they are, or in several lists.
+  /// Returns a condition for a list of any length: more values than a statement can bind are written as numbers, or divided into several
+  /// lists.
   private mutating func list(_ column: String, _ elements: [SQLiteValue]) -> String {
     guard !elements.isEmpty else { return "0" }
     let isNumeric = elements.allSatisfy { if case .integer = $0 { true } else { false } }
@@ -212,7 +212,7 @@ struct SQLPredicate {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       guard let symbol = comparison.test.symbol else { throw SQLUnsupported() }
       guard let value else {
-        // Nothing is before a missing value, and only that is equal to it.
+        // No value precedes a missing value, and only a missing value equals it.
         switch comparison.test {
         case .less: return "0"
         case .lessOrEqual: return "\(column) IS NULL"
@@ -223,7 +223,7 @@ struct SQLPredicate {
       guard attribute.map(\.attributeType.hasOrder) ?? true else { throw SQLUnsupported() }
       values.append(try bound(value, attribute))
       let test = "\(column) \(symbol) ?"
-      // A count is not null, and its own values must be bound once only.
+      // A count is never null, and its values must be bound only once.
       if column.contains("?") { return test }
       return symbol.hasPrefix("<") ? "(\(test) OR \(column) IS NULL)" : "(\(column) IS NOT NULL AND \(test))"
     case .between:
@@ -257,7 +257,7 @@ struct SQLPredicate {
       throw SQLUnsupported()
     }
     if comparison.test == .beginsWith, comparison.options.isEmpty, !text.isEmpty, text.utf8.allSatisfy({ $0 < 128 }) {
-      // A range can use an index.
+      // A range condition can use an index.
       values += [.text(text), .text(text + "\u{10FFFF}")]
       return "(\(column) IS NOT NULL AND \(column) >= ? AND \(column) < ?)"
     }
@@ -273,7 +273,7 @@ struct SQLPredicate {
     switch attribute.attributeType {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType, .booleanAttributeType, .doubleAttributeType,
       .decimalAttributeType:
-      // A fraction is compared as it is with whole numbers.
+      // A fraction is compared with integers without rounding.
       guard let number = ColumnValue.number(value) else { throw SQLUnsupported() }
       let whole = number.int64Value
       return Double(whole) == number.doubleValue ? .integer(whole) : .double(number.doubleValue)
@@ -299,7 +299,7 @@ struct SQLPredicate {
         elements.append(value ?? NSNull())
       }
       return .constant(elements)
-    // In a subquery both mean the object outside.
+    // In a subquery both refer to the outer object.
     case .object, .property:
       guard !variables.values.contains(where: { $0.alias == scope.alias }) else { throw SQLUnsupported() }
       guard case .property(let path) = expression.content else { return .object("\(scope.alias).Z_PK", scope.entity) }
@@ -309,7 +309,7 @@ struct SQLPredicate {
       return .object("\(place.alias).Z_PK", place.entity)
     case .path(let base, let path):
       if case .variable(let name) = base.content, let place = variables[name] {
-        // A path of an outer variable cannot join tables here.
+        // A key path of an outer variable cannot join tables here.
         guard place.alias == scope.alias else { throw SQLUnsupported() }
         return try self.path(Self.names(path), place, scope)
       }
@@ -387,7 +387,7 @@ extension PredicateComparison.Operator {
     }
   }
 
-  /// The operator for exchanged sides.
+  /// The operator for exchanged operands.
   fileprivate var mirrored: PredicateComparison.Operator? {
     switch self {
     case .equal, .notEqual: self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows that a condition is about, under an alias, with the tables that its paths have joined.
+/// The rows to which a condition applies, under an alias, with the tables that its key paths have joined.
 final class SQLScope {
   /// Numbers the aliases of a statement.
   final class Counter {
@@ -29,7 +29,7 @@ final class SQLScope {
 
   var place: Place { Place(entity: entity, alias: alias) }
 
-  /// Joins the other object of a to-one relationship, once for each path. An object without it has null in all columns.
+  /// Joins the related object of a to-one relationship, once for each key path. Without a related object all columns are null.
   func join(_ column: ToOneColumn, from place: Place) -> Place {
     let path = place.alias + "." + column.relation.name
     if let known = joined[path] { return known }

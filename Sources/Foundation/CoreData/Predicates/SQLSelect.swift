@@ -1,7 +1,8 @@
 import Foundation
 import UIKitObjects
 
-/// A statement that finds rows of an entity: conditions, order and limits of a query. Values are bound, never written into the text.
+/// A statement that finds rows of an entity, with the predicate, order and limits of a query. Values are bound, never written into the
+/// text.
 struct SQLSelect {
   let entity: EntityLayout
   let layout: StoreLayout
@@ -18,7 +19,7 @@ struct SQLSelect {
 
   var values: [SQLiteValue] { filterValues + limitValues }
 
-  /// Returns the statement. Values are bound in the order of the parts, so the columns have none.
+  /// Returns the statement. Values are bound in the order of its parts, so the columns must not have any.
   func text(_ columns: String, groups: [String] = []) -> String {
     var text = "SELECT \(columns) FROM \(entity.table) t0\(scope.joins)"
     if !conditions.isEmpty { text += " WHERE " + conditions.joined(separator: " AND ") }
@@ -28,7 +29,7 @@ struct SQLSelect {
     return text
   }
 
-  /// Adds the entity and the predicate. Returns false if the predicate cannot be expressed; then only the entity was added.
+  /// Adds the entity and the predicate. Returns false if the predicate cannot be translated; then only the entity was added.
   mutating func filter(_ query: StoreQuery) -> Bool {
     if let condition = entity.condition(alias: "t0", includesSubentities: query.includesSubentities) { conditions.append(condition) }
     guard let predicate = query.predicate else { return true }
@@ -40,21 +41,22 @@ struct SQLSelect {
     return true
   }
 
-  /// Adds the order, with the order of saving for equals. Returns false if a descriptor cannot be expressed; then no order was added.
+  /// Adds the order, with the order of saving for equal rows. Returns false if a descriptor cannot be translated; then no order was added.
   mutating func sort(_ descriptors: [NSSortDescriptor]) -> Bool {
     var orders: [String] = []
     for descriptor in descriptors {
       guard let text = SQLSort.text(descriptor, scope, layout) else { return false }
       orders.append(text)
     }
-    // A table of one order by its primary key needs no sorting.
+    // Sorting by the primary key in one table needs no sort step.
     self.orders = orders + ["t0.Z_PK"]
     return true
   }
 
   mutating func removeOrder() { orders = [] }
 
-  /// Orders groups, and equal ones by their first rows. Returns false if the order depends on a value that the rows of a group do not share.
+  /// Orders groups; equal groups are in the order of their first rows. Returns false if the order depends on a value that differs within a
+  /// group.
   mutating func orderGroups(_ groups: [String]) -> Bool {
     let orders = orders.dropLast()
     guard orders.allSatisfy({ order in groups.contains { order.hasPrefix($0 + " ") } }) else { return false }
@@ -62,7 +64,8 @@ struct SQLSelect {
     return true
   }
 
-  /// Throws for blocks, which iOS refuses for stores of SQLite too. Other conditions and orders are evaluated for each object.
+  /// Throws for predicates and sort descriptors with blocks, which iOS also rejects for SQLite stores. Others that cannot be translated are
+  /// evaluated for each object.
   func refuseBlocks(_ query: StoreQuery) throws {
     if let predicate = query.predicate, PredicateConditions.condition(of: predicate) == nil {
       throw StoreError.make(StoreError.usage, "Unsupported predicate: a store of SQLite cannot evaluate a block.")

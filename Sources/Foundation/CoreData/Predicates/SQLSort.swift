@@ -1,10 +1,10 @@
 import Foundation
 import UIKitObjects
 
-/// Translates sort descriptors. Foundation's have a key path and a function: the key path is found among those of the entity, and the function
-/// by what it answers for a few texts.
+/// Translates sort descriptors. Foundation's descriptors have an opaque key path and comparator: the key path is found by trying those of
+/// the entity, and the comparator by its results for a few texts.
 enum SQLSort {
-  /// Returns nil for a descriptor with a key path or a function of the app's own.
+  /// Returns the order in SQL; nil for a descriptor with a computed key path or a comparator of the app.
   static func text(_ descriptor: NSSortDescriptor, _ scope: SQLScope, _ layout: StoreLayout) -> String? {
     guard let (column, attribute, name) = column(descriptor, scope) else { return nil }
     let direction = descriptor.ascending ? "ASC" : "DESC"
@@ -16,7 +16,7 @@ enum SQLSort {
     return "\(column) COLLATE \(order.collation) \(direction)"
   }
 
-  /// Whether a descriptor compares the values of a property by a function of the app's own.
+  /// Returns whether a descriptor compares the values of a property with a comparator of the app.
   static func isBlock(_ descriptor: NSSortDescriptor, _ scope: SQLScope) -> Bool {
     guard case let (_, attribute?, name)? = column(descriptor, scope) else { return false }
     if attribute.attributeType == .stringAttributeType { return order(of: descriptor, name) == nil }
@@ -45,7 +45,7 @@ enum SQLSort {
 
   // MARK: Functions
 
-  /// An object that has one value at the end of every path.
+  /// An object that returns one value for every key path.
   private final class Probe: NSObject, _KeyedValues {
     private let name: String
     private let value: Any

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The folder beside a store with large values, each in a file that is named by a UUID.
-///
-/// A column of an attribute that allows it has a byte before its value: 1 if the value follows, 2 if the name of its file follows, which ends
-/// with a null character. Values that this module wrote without that byte are read as they are.
+/// The folder of a store's large values, each in a file that is named by a UUID. A column of an attribute that allows external storage has
+/// a byte before its value: 1 if the value follows, 2 if the name of its file follows, which ends with a null character. Values that an
+/// older version of this module wrote without that byte are read unchanged.
 final class ExternalData {
-  /// The largest value, in bytes, that stays in the database, as on iOS.
+  /// The size in bytes of the largest value that is stored in the database, as on iOS.
   private static let most = 100 * 1024
   private static let (inside, outside): (UInt8, UInt8) = (1, 2)
   private static let nameLength = 36
@@ -17,13 +16,13 @@ final class ExternalData {
   /// - Parameter store: The location of the database: `Name.sqlite` has the folder `.Name_SUPPORT/_EXTERNAL_DATA`.
   init(store: URL) { folder = Self.support(store).appendingPathComponent("_EXTERNAL_DATA") }
 
-  /// Returns the folder of all files beside a store.
+  /// Returns the folder of all external files of a store.
   static func support(_ store: URL) -> URL {
     let name = "." + store.deletingPathExtension().lastPathComponent + "_SUPPORT"
     return store.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Returns nil if the file of a value is missing.
+  /// Returns the value of a column; nil if its file is missing.
   func read(_ column: SQLiteValue) -> SQLiteValue? {
     guard case .blob(let data) = column, let kind = data.first else { return column }
     if kind == Self.inside { return .blob(Data(data.dropFirst())) }
@@ -38,7 +37,7 @@ final class ExternalData {
     return folder.appendingPathComponent(name)
   }
 
-  /// Returns what the column has for a value. A large one is written to a file first.
+  /// Returns the column content for a value. A large value is written to a file first.
   func write(_ value: SQLiteValue) throws -> SQLiteValue {
     guard case .blob(let data) = value else { return value }
     guard data.count > Self.most else { return .blob(Data([Self.inside]) + data) }
@@ -56,12 +55,12 @@ final class ExternalData {
     return .blob(Data([Self.outside]) + Data(name.utf8) + [0])
   }
 
-  /// Notes that a column's file is not needed once the transaction has ended.
+  /// Marks a column's file for deletion at the end of the transaction.
   func release(_ column: SQLiteValue) {
     if case .blob(let data) = column, let file = file(data) { unused.append(file) }
   }
 
-  /// Deletes the files that the end of a transaction left without a row.
+  /// Deletes the files that have no row after the end of a transaction.
   func end(isCommitted: Bool) {
     for url in isCommitted ? unused : written { try? FileManager.default.removeItem(at: url) }
     (written, unused) = ([], [])

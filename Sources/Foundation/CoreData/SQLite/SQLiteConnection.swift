@@ -1,29 +1,29 @@
 import Foundation
 
-/// An open database with the statements that were prepared for it. The store that owns it uses it under its lock.
+/// An open database and its prepared statements. The store that owns it uses it under its lock.
 final class SQLiteConnection {
   let library: SQLiteLibrary
   let url: URL
   private(set) var handle: OpaquePointer?
   private var statements: [String: SQLiteStatement] = [:]
 
-  /// The number of statements to keep. Predicates of a search field give a new statement with each form, not with each text.
+  /// The maximum number of cached statements. The predicates of a search field result in a new statement for each structure, not for each
+  /// text.
   private static let mostStatements = 200
-  /// The time, in milliseconds, to wait for another process that writes.
+  /// The timeout in milliseconds for another process that writes.
   private static let patience: Int32 = 10_000
 
   enum Mode {
     case readWrite, readOnly
-    /// In a folder that cannot be written, so that no process changes the file.
+    /// The file is in a folder that is not writable, so that no process changes it.
     case immutable
-    /// The same, where a log beside the file has changes: a copy of both is read.
+    /// As for `immutable`, but a log next to the file contains changes: a copy of both is read.
     case copy
   }
 
-  /// The folder of a copy, which is removed with the connection.
+  /// The folder of the copy, which is deleted with the connection.
   private var copies: URL?
 
-  /// Opens a file. Throws if it is not a database, or cannot be opened.
   init(_ url: URL, _ mode: Mode, library: SQLiteLibrary? = .shared) throws {
     guard let library else {
       throw StoreError.make(StoreError.cannotOpen, "The store needs SQLite, which is not installed (libsqlite3-0).")
@@ -71,15 +71,15 @@ final class SQLiteConnection {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var openFiles: [String: Int] = [:]
 
-  /// Whether this process uses a file. Then it must not be opened otherwise: closing it would release SQLite's locks.
+  /// Returns whether this process has a file open. Then it must not be opened outside of SQLite: closing it would release SQLite's locks.
   static func isOpen(_ url: URL) -> Bool { lock.withLock { openFiles[url.resolvingSymlinksInPath().path] ?? 0 > 0 } }
 
   private func noteOpen() { Self.lock.withLock { Self.openFiles[url.resolvingSymlinksInPath().path, default: 0] += 1 } }
 
-  /// Reads the file through memory, which halves the time of passes over an index. The pages are the system's, not the process's.
+  /// Maps the file into memory, which halves the time of passes over an index. The pages belong to the system's cache, not to the process.
   func mapFile() { _ = library.execute(handle, "PRAGMA mmap_size = 2000000000", nil, nil, nil) }
 
-  /// Moves what is in the log into the file, unless others use it. Returns whether it did.
+  /// Moves the content of the log into the file, unless others use it. Returns whether it was moved.
   func moveLog() -> Bool {
     _ = library.busyTimeout(handle, 0)
     defer { _ = library.busyTimeout(handle, Self.patience) }
@@ -93,16 +93,16 @@ final class SQLiteConnection {
     guard code == 0 else { throw error(code) }
   }
 
-  /// Runs a statement with values, and passes its rows to a closure.
+  /// Executes a statement with values, and passes its rows to a closure.
   func rows(_ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteStatement) throws -> Void = { _ in }) throws {
-    // A statement that is used again by its own closure is prepared twice.
+    // A statement that its own closure executes again is prepared twice.
     let statement = try take(sql)
     defer { keep(statement, sql) }
     try statement.bind(values)
     while try statement.step() { try body(statement) }
   }
 
-  /// Returns a statement for its only user, who passes it to ``keep(_:_:)`` afterwards.
+  /// Returns a statement for exclusive use; the caller passes it to ``keep(_:_:)`` afterward.
   func take(_ sql: String) throws -> SQLiteStatement { try statements.removeValue(forKey: sql) ?? SQLiteStatement(sql, self) }
 
   func keep(_ statement: SQLiteStatement, _ sql: String) {
@@ -120,7 +120,7 @@ final class SQLiteConnection {
   /// The number of rows that the last statement changed.
   var changes: Int { Int(library.changes(handle)) }
 
-  /// Runs a closure in a transaction that excludes other writers from its beginning on. If it throws, nothing is changed.
+  /// Runs a closure in a transaction that excludes other writers from its start. If the closure throws, all changes are rolled back.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try execute("BEGIN IMMEDIATE")
     do {
@@ -128,7 +128,7 @@ final class SQLiteConnection {
       try execute("COMMIT")
       return result
     } catch {
-      // A full disk may have rolled back already.
+      // SQLite may have rolled back already, because the disk is full.
       try? execute("ROLLBACK")
       throw error
     }
@@ -136,7 +136,7 @@ final class SQLiteConnection {
 
   // MARK: Errors
 
-  /// Returns the error of Cocoa for a result of SQLite, with SQLite's code and words.
+  /// Returns the Cocoa error for an SQLite result, with SQLite's code and message.
   func error(_ code: Int32, _ what: String? = nil) -> NSError {
     let extended = handle.map { library.extendedCode($0) } ?? code
     let words = handle.flatMap { library.message($0) }.map { String(cString: $0) } ?? "error \(code)"

@@ -1,10 +1,9 @@
 import Foundation
 import UIKitObjects
 
-/// Adds functions and collations that SQLite lacks: comparisons of texts as `NSPredicate` makes them, and orders of texts as
-/// `NSString` has them.
+/// Adds functions and collations that SQLite lacks: the text comparisons of `NSPredicate`, and the text orders of `NSString`.
 enum SQLiteFunctions {
-  /// The function `TRESTLE_COMPARE(value, other, number)`; ``number(of:)`` gives the number.
+  /// The function `TRESTLE_COMPARE(value, other, number)`; ``number(of:)`` returns the number.
   static let name = "TRESTLE_COMPARE"
 
   private static let comparisons: [PredicateComparison] = PredicateComparison.Operator.allCases.flatMap { test in
@@ -18,7 +17,7 @@ enum SQLiteFunctions {
     [], .caseInsensitive, .diacriticInsensitive, [.caseInsensitive, .diacriticInsensitive],
   ]
 
-  /// Returns nil for options that no format has.
+  /// Returns the number of a comparison; nil for options without a format.
   static func number(of comparison: PredicateComparison) -> Int? {
     guard let test = PredicateComparison.Operator.allCases.firstIndex(of: comparison.test),
       let option = options.firstIndex(of: comparison.options)
@@ -55,7 +54,7 @@ enum SQLiteFunctions {
     }
   }
 
-  /// Adds the functions that the triggers of derived attributes call in files of iOS. The ones that tell of a changed row do nothing: rows with
+  /// Adds the functions that triggers of derived attributes call in files of iOS. The ones that report a changed row do nothing: rows with
   /// derived attributes are read again.
   private static func addFunctionsOfTriggers(_ connection: SQLiteConnection) {
     let (library, text): (SQLiteLibrary, Int32) = (connection.library, 1)
@@ -84,14 +83,14 @@ enum SQLiteFunctions {
   }
 }
 
-/// The orders of texts that sort descriptors have.
+/// The text orders of sort descriptors.
 enum SQLOrder: Int, CaseIterable {
   case plain, caseInsensitive, localized, localizedCaseInsensitive, localizedStandard
 
-  /// The name of the collation. SQLite's own order of texts differs from `NSString`'s where there are accents.
+  /// The name of the collation. SQLite's own text order differs from `NSString`'s for accented characters.
   var collation: String { "TRESTLE_\(rawValue)" }
 
-  /// Compares texts of ASCII characters without making strings of them. Returns nil for other texts, and orders of a language.
+  /// Compares ASCII texts without creating strings. Returns nil for other texts, and for localized orders.
   func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int32? {
     guard self == .plain || self == .caseInsensitive else { return nil }
     let ignoresCase = self == .caseInsensitive
@@ -104,7 +103,7 @@ enum SQLOrder: Int, CaseIterable {
         if right >= 65, right <= 90 { right += 32 }
         guard left != right else { continue }
       }
-      // A combining character after the difference changes it.
+      // A combining character after the difference changes the order.
       for (text, next) in [(first, index + 1), (second, index + 1)] where next < text.count && text[next] >= 128 { return nil }
       return left < right ? -1 : 1
     }

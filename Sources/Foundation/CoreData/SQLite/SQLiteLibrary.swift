@@ -1,8 +1,8 @@
 import Foundation
 
-/// The SQLite of the machine, opened on first use: a program that opens no store of SQLite does not need the library.
+/// The system's SQLite, opened on first use: a program without SQLite stores does not need the library.
 struct SQLiteLibrary: @unchecked Sendable {
-  /// Nil where the library is not installed.
+  /// The library; nil if it is not installed.
   static let shared = SQLiteLibrary(path: "libsqlite3.so.0")
 
   typealias Handle = OpaquePointer

@@ -9,7 +9,7 @@ final class SQLiteStatement {
   init(_ sql: String, _ connection: SQLiteConnection) throws {
     (library, self.connection) = (connection.library, connection)
     var made: OpaquePointer?
-    // The flag lets SQLite place a statement that is kept for long outside of its lookaside memory.
+    // The flag makes SQLite allocate long-lived statements outside of its lookaside memory.
     let keepsLong: UInt32 = 1
     let code = library.prepare(connection.handle, sql, -1, keepsLong, &made, nil)
     guard code == 0, let made else { throw connection.error(code, "Cannot prepare “\(sql)”") }
@@ -22,13 +22,13 @@ final class SQLiteStatement {
     for (index, value) in values.enumerated() { try bind(value, at: index + 1) }
   }
 
-  /// Binds a value to a parameter; the first is number 1.
+  /// Binds a value to a parameter; the first parameter is 1.
   func bind(_ value: SQLiteValue, at index: Int) throws {
     let code = bind(value, Int32(index))
     guard code == 0 else { throw connection.error(code) }
   }
 
-  /// SQLite copies the bytes, because these live only for the call.
+  /// Tells SQLite to copy the bytes, which are valid only during the call.
   private static let copies = -1
 
   private func bind(_ value: SQLiteValue, _ index: Int32) -> Int32 {
@@ -37,7 +37,7 @@ final class SQLiteStatement {
     case .integer(let number): return library.bindInteger(handle, index, number)
     case .double(let number): return library.bindDouble(handle, index, number)
     case .text(var text):
-      // A text with a null character is bound whole, with its length.
+      // A text that contains a null character is bound completely, with its length.
       return text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) { characters in
           guard let start = characters.baseAddress else { return library.bindText(handle, index, "", 0, Self.copies) }
@@ -53,7 +53,7 @@ final class SQLiteStatement {
     }
   }
 
-  /// Goes to the next row. Returns false after the last one.
+  /// Advances to the next row. Returns false after the last one.
   func step() throws -> Bool {
     switch library.step(handle) {
     case 100: return true
@@ -67,7 +67,7 @@ final class SQLiteStatement {
     _ = library.clear(handle)
   }
 
-  /// Runs a statement without rows. All values are bound again before the next time.
+  /// Executes a statement without rows. All values are bound again before the next execution.
   func run() throws {
     defer { _ = library.reset(handle) }
     while try step() {}

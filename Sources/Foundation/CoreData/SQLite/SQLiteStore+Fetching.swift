@@ -14,7 +14,7 @@ extension SQLiteStore {
     return StoreAnswer(keys: keys, isFiltered: isFiltered, isSorted: isSorted, isLimited: isSorted)
   }
 
-  /// Whether statements alone find what a query asks for.
+  /// Returns whether SQL statements alone find the results of a query.
   func isExpressed(_ query: StoreQuery) -> Bool {
     guard let entity = layout.entity(query.entity) else { return true }
     var select = SQLSelect(entity, layout)
@@ -36,8 +36,8 @@ extension SQLiteStore {
     return count
   }
 
-  /// Returns the primary keys that a query finds, and the runs of equal values at a key path as sections. Nil if statements alone do not find
-  /// them, or there are fewer than `least`.
+  /// Returns the primary keys that a query finds, and the runs of equal values at a key path as sections. The result is nil if statements
+  /// alone do not find them, or there are fewer than `least`.
   func sections(_ query: StoreQuery, by keyPath: String, least: Int) throws -> (
     space: Int, keys: [Int64], sections: [SectionCache.Section]
   )? {
@@ -51,7 +51,7 @@ extension SQLiteStore {
     func end() {
       guard let last else { return }
       let name = ColumnValue.decode(last, column.attribute).map { "\($0)" } ?? ""
-      // Values that differ may have one name, such as none and an empty text.
+      // Different values may have equal names, such as a missing and an empty text.
       let former = sections.last?.name == name ? sections.removeLast().count : 0
       sections.append(SectionCache.Section(name: name, count: former + keys.count - start))
     }
@@ -67,7 +67,7 @@ extension SQLiteStore {
     return (entity.space, keys, sections)
   }
 
-  /// Reads the whole rows of keys, many at a time.
+  /// Reads the complete rows of keys, many at a time.
   func rows(_ keys: [String], _ body: (String, StoredRow) -> Void) throws {
     var spaces: [Int: [Int64]] = [:]
     for key in keys { if let (space, primary) = ObjectKey.parts(key) { spaces[space, default: []].append(primary) } }
@@ -75,7 +75,7 @@ extension SQLiteStore {
       guard let root = layout.root(space: space) else { continue }
       for entity in layout.family(of: root.table) {
         let mark = root.hasSubentities ? " AND Z_ENT = \(entity.number)" : ""
-        // All lists have one length, so that one statement serves them.
+        // All lists have equal lengths, so that one statement can be reused.
         for start in stride(from: 0, to: primaries.count, by: Self.batch) {
           var part = Array(primaries[start..<min(start + Self.batch, primaries.count)])
           let last = part[part.count - 1]

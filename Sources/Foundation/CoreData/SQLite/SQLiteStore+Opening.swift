@@ -1,7 +1,7 @@
 import Foundation
 
 extension SQLiteStore {
-  /// Opens a file, makes it if it is not there, moves the rows of a former one into it, or migrates it, as the options say.
+  /// Opens, creates or migrates a file, or moves the rows of a former one into it, according to the options.
   ///
   /// - Parameter former: The version of the model that the file has, if a staged migration knows it.
   static func open(
@@ -40,14 +40,14 @@ extension SQLiteStore {
         _ = try connection.first("SELECT COUNT(*) FROM sqlite_master")
         return connection
       } catch let error as NSError where [StoreError.cannotOpen, StoreError.noPermission].contains(error.code) {
-        // A folder that cannot be written has no place for the shared memory of the log.
+        // A folder that is not writable cannot contain the shared memory of the log.
         connection.close()
         let log = (try? FileManager.default.attributesOfItem(atPath: url.path + "-wal")[.size] as? Int) ?? 0
         return try SQLiteConnection(url, log > 0 ? .copy : .immutable)
       }
     }
     do {
-      // Without a log, as on some network drives, SQLite stays with its journal.
+      // If a log is not possible, as on some network drives, SQLite keeps its journal.
       try useLog(connection)
       try connection.execute("PRAGMA synchronous = NORMAL")
       for (name, value) in pragmas where name.allSatisfy({ $0.isLetter || $0 == "_" }) {
@@ -61,7 +61,7 @@ extension SQLiteStore {
     return connection
   }
 
-  /// SQLite does not wait for another process that changes the journal too.
+  /// SQLite does not wait for another process that also changes the journal mode.
   private static func useLog(_ connection: SQLiteConnection) throws {
     for attempt in 0... {
       do {
@@ -106,7 +106,7 @@ extension SQLiteStore {
     let layout = StoreLayout(entities, store: metadata.identifier, numbers: [:], columns: { _ in [] })
     var state: Int64?
     try connection.transaction {
-      // Another process may have been faster.
+      // Another process may have created the tables in the meantime.
       guard try connection.first("SELECT name FROM sqlite_master WHERE name = 'Z_METADATA'") == nil else { return }
       for table in layout.tables {
         try connection.execute(layout.creation(of: table))
@@ -140,11 +140,10 @@ extension SQLiteStore {
   }
 }
 
-/// The tables of a file, as they are.
+/// The tables of an existing file.
 struct FileLayout {
   private(set) var columns: [String: Set<String>] = [:]
   private(set) var types: [String: [String: String]] = [:]
-  /// The numbers of entities, by name.
   private(set) var numbers: [String: Int] = [:]
 
   init(_ connection: SQLiteConnection) throws {
@@ -162,7 +161,7 @@ struct FileLayout {
     try connection.rows("SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY") { numbers[$0.value(1).text ?? ""] = Int($0.integer(0)) }
   }
 
-  /// Gives entities that a migration of iOS has renamed the numbers of their former names, which `Z_PRIMARYKEY` keeps there.
+  /// Assigns the numbers of former names to entities that a migration on iOS has renamed, because `Z_PRIMARYKEY` keeps those names.
   mutating func rename(_ entities: [NSEntityDescription], _ metadata: StoreMetadata) {
     let known = metadata.list[StoreMetadata.hashesKey] as? [String: Any] ?? [:]
     for entity in entities {

@@ -1,20 +1,17 @@
 import Foundation
 
-/// A store in an SQLite database in the layout of iOS.
-///
-/// A writer excludes others from the beginning of its transaction on; readers see the state of their last statement. A commit is in the file
-/// before ``transaction(_:)`` returns, whatever happens to the process then.
+/// A store in an SQLite database with the layout of iOS. A writer excludes other writers from the start of its transaction; readers see the
+/// state of their last statement. A commit is durable before ``transaction(_:)`` returns, even if the process ends immediately.
 final class SQLiteStore: ObjectStore {
   let connection: SQLiteConnection
   let layout: StoreLayout
   let isReadOnly: Bool
   let external: ExternalData
-  /// The history, if the store keeps one.
+  /// The history, if the store has one.
   private(set) var history: StoreHistory?
   var counts = ObjectCounts()
-  /// Keeps the counts when nothing was saved for a moment.
+  /// Writes the counts after nothing was saved for a moment.
   var keeping: DispatchWorkItem?
-  /// The author and the context of the next transaction.
   var origin = StoreHistory.Origin()
   private var stored: StoreMetadata
 
@@ -43,16 +40,15 @@ final class SQLiteStore: ObjectStore {
     connection.close()
   }
 
-  /// Keeps a history from now on.
   func keepHistory() throws {
     if !isReadOnly { history = try StoreHistory(connection, layout) }
   }
 
-  /// Returns the store as it is now, whatever is saved later, through a connection of its own.
+  /// Returns the store in its current state, regardless of later saves, with a separate connection.
   func snapshot() throws -> SQLiteStore {
     let connection = try SQLiteConnection(connection.url, .readOnly)
     try connection.execute("BEGIN")
-    // A transaction sees the state at its first reading.
+    // A transaction reads the state at its first read.
     _ = try connection.first("SELECT COUNT(*) FROM Z_METADATA")
     return SQLiteStore(connection: connection, layout: layout, metadata: stored, isReadOnly: true)
   }
@@ -76,7 +72,7 @@ final class SQLiteStore: ObjectStore {
     !triggered.isEmpty && triggered.contains(layout.table + "." + column.column)
   }
 
-  /// Changes when another connection, of this process or another, changes the file.
+  /// A number that changes when another connection, of this process or another, changes the file.
   var state: Int64? { try? connection.first("PRAGMA data_version")?.integer }
   private var lastSeen: Int64?
 
@@ -129,7 +125,7 @@ final class SQLiteStore: ObjectStore {
     return result
   }
 
-  /// Reads a row with the columns ``EntityLayout/columnNames``.
+  /// Reads a row from a statement with the columns ``EntityLayout/columnNames``.
   func read(_ statement: SQLiteStatement, _ entity: EntityLayout) -> StoredRow {
     var values: [String: Any] = [:]
     values.reserveCapacity(entity.attributes.count + entity.toOne.count)
@@ -150,7 +146,7 @@ final class SQLiteStore: ObjectStore {
 
   func related(_ key: String, _ relation: NSRelationshipDescription) throws -> [String] {
     guard let (root, primary) = root(key) else { return [] }
-    // The root has the relationship, or a subentity does.
+    // The relationship belongs to the root entity or to a subentity.
     let place = try root.toMany[relation.name] ?? entity(of: key).flatMap(layout.entity)?.toMany[relation.name]
     guard let place else { return [] }
     var result: [String] = []

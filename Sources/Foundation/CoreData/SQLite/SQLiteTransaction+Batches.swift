@@ -1,24 +1,24 @@
 import Foundation
 import UIKitObjects
 
-/// Changes of all rows that a query finds, made by statements instead of objects.
+/// Changes of all rows that a query finds, with statements instead of objects.
 extension SQLiteTransaction {
-  /// The rows that a batch has changed: their number, and their keys if they were asked for.
+  /// The rows that a batch has changed: their number, and their keys if requested.
   struct Batch {
     var count = 0
     var keys: [String] = []
-    /// The keys of rows that an insertion has changed, because they had the same unique values.
+    /// The keys of rows that an insertion has updated, because their unique values are equal.
     var updated: [String] = []
   }
 
-  /// The temporary table with the primary keys of a table's chosen rows.
+  /// Returns the temporary table with the primary keys of a table's selected rows.
   private func selection(_ table: String) throws -> String {
     let name = "TRESTLE_" + table
     try connection.execute("CREATE TEMP TABLE IF NOT EXISTS \(name) (PK INTEGER PRIMARY KEY)")
     return "temp." + name
   }
 
-  /// Chooses the rows that a query finds, or those of some keys.
+  /// Selects the rows that a query finds, or the rows of given keys.
   private func choose(_ query: StoreQuery, _ keys: [String]?, _ layout: EntityLayout) throws -> String {
     let name = try selection(layout.table)
     try connection.rows("DELETE FROM \(name)")
@@ -48,7 +48,7 @@ extension SQLiteTransaction {
     Int(try connection.first("SELECT COUNT(*) FROM \(chosen)")?.integer ?? 0)
   }
 
-  /// Notes the chosen rows in the history, before they are changed.
+  /// Records the selected rows in the history before they are changed.
   private func record(_ kind: NSPersistentHistoryChangeType, _ table: String, _ chosen: String, names: Set<String> = []) throws {
     guard store.history != nil else { return }
     var rows: [(Int, Int64)] = []
@@ -60,7 +60,7 @@ extension SQLiteTransaction {
 
   // MARK: Deletion
 
-  /// Deletes the rows that a query finds, or those of some keys, and those that the delete rules say. Rules that deny are not followed, as on iOS.
+  /// Deletes the rows that a query finds, or the rows of given keys, and applies the delete rules. Rules that deny are ignored, as on iOS.
   func delete(_ query: StoreQuery, keys: [String]?, wantsKeys: Bool) throws -> Batch {
     added = nil
     let layout = try layout(query.entity)
@@ -87,7 +87,7 @@ extension SQLiteTransaction {
     return result
   }
 
-  /// Returns the statement of the chosen rows of an entity.
+  /// Returns the statement for the selected rows of an entity.
   private func rows(_ layout: EntityLayout, _ chosen: [String: String]) -> String {
     let name = chosen[layout.table] ?? ""
     guard let condition = layout.condition(alias: "r", includesSubentities: true) else { return "SELECT PK FROM \(name)" }
@@ -119,7 +119,7 @@ extension SQLiteTransaction {
     }
   }
 
-  /// Removes references to the chosen rows of an entity.
+  /// Removes references to the selected rows of an entity.
   private func detach(_ layout: EntityLayout, _ chosen: [String: String]) throws {
     let rows = rows(layout, chosen)
     for relation in layout.entity.relationshipsByName.values where relation.deleteRule != .noActionDeleteRule {
@@ -144,7 +144,7 @@ extension SQLiteTransaction {
 
   // MARK: Update
 
-  /// Sets values, or what expressions compute from a row, in the rows that a query finds.
+  /// Sets values, or the results of expressions, in the rows that a query finds.
   func update(_ query: StoreQuery, keys: [String]?, _ properties: [String: Any], wantsKeys: Bool) throws -> Batch {
     let layout = try layout(query.entity)
     let chosen = try choose(query, keys, layout)
@@ -202,7 +202,7 @@ extension SQLiteTransaction {
     case .function(let name, let arguments) where arguments.count == 2:
       guard let symbol = operators[name] else { break }
       let (left, right) = (try computed(arguments[0], layout), try computed(arguments[1], layout))
-      // Whole numbers are divided as `NSExpression` divides them.
+      // Integers are divided like floating-point numbers, as in `NSExpression`.
       let factor = symbol == "/" ? "1.0 * " : ""
       return ("(\(factor)\(left.0) \(symbol) \(right.0))", left.1 + right.1)
     default: break
@@ -212,7 +212,7 @@ extension SQLiteTransaction {
 
   // MARK: Insertion
 
-  /// Inserts rows until there is no further one. Rows with the unique values of others follow the policy.
+  /// Inserts rows until `next` returns nil. The merge policy applies to rows whose unique values exist already.
   func insert(_ entity: NSEntityDescription, policy: NSMergePolicy, wantsKeys: Bool, _ next: () throws -> [String: Any]?) throws -> Batch {
     let layout = try layout(entity)
     let unique = entity.uniqueNames.map { names in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes of one saving to an SQLite store.
+/// The changes of one save to an SQLite store.
 final class SQLiteTransaction: StoreTransaction {
   let store: SQLiteStore
   var connection: SQLiteConnection { store.connection }
@@ -10,9 +10,9 @@ final class SQLiteTransaction: StoreTransaction {
   private var last: (entity: NSEntityDescription, layout: EntityLayout)?
   /// The changes for the history.
   private(set) var changes: [StoreHistory.Change] = []
-  /// The numbers of new objects less deleted ones, by the numbers of entities; nil if they are not known.
+  /// The numbers of new objects minus deleted objects, by entity numbers; nil if they are unknown.
   var added: [Int: Int]? = [:]
-  /// Writes that need all rows. They do not hold the transaction, whose statements are freed with it if it fails.
+  /// Writes that need all rows to exist. They must not retain the transaction, because its statements are freed with it if it fails.
   private var later: [() throws -> Void] = []
   private var insertions: [ObjectIdentifier: Insertion] = [:]
 
@@ -24,7 +24,7 @@ final class SQLiteTransaction: StoreTransaction {
       let root = store.layout.root(space: layout.space) ?? layout
       let most = try max(
         connection.first("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [.integer(Int64(root.number))])?.integer ?? 0,
-        // A program other than Core Data may have added rows.
+        // A program without Core Data may have added rows.
         connection.first("SELECT MAX(Z_PK) FROM \(root.table)")?.integer ?? 0)
       largest[layout.space] = (root.number, most)
     }
@@ -182,7 +182,7 @@ final class SQLiteTransaction: StoreTransaction {
     return .integer(try primary(other, of: column.destination))
   }
 
-  /// Notes the entity of a related object, which may be of a subentity, and be written later.
+  /// Records the entity of a related object, which may belong to a subentity and be written later.
   private func noteEntity(_ column: ToOneColumn, _ layout: EntityLayout, _ primary: Int64) {
     guard let name = column.entityColumn else { return }
     later.append { [unowned self] in
@@ -192,12 +192,12 @@ final class SQLiteTransaction: StoreTransaction {
   }
 
   private func noteRelated(_ place: ToManyPlace, _ primary: Int64, _ keys: [String], _ old: [String]) {
-    // The inverse's column is written with the other objects.
+    // The column of the inverse relationship is written with the related objects.
     if case .column(_, nil, _, false) = place { return }
     if !keys.isEmpty || !old.isEmpty { later.append { [unowned self] in try relate(place, primary, keys, old) } }
   }
 
-  /// The distance of two positions in an ordered relationship, as iOS writes it, so that objects can be placed between others.
+  /// The distance between positions in an ordered relationship, as written by iOS. It allows inserting objects between others.
   private static let step: Int64 = 1024
 
   private func relate(_ place: ToManyPlace, _ owner: Int64, _ keys: [String], _ old: [String]) throws {
@@ -242,7 +242,7 @@ final class SQLiteTransaction: StoreTransaction {
     }
   }
 
-  /// Notes that the files of a row's large values are not needed any more.
+  /// Marks the files of a row's large values as unused.
   private func release(_ columns: [AttributeColumn], _ layout: EntityLayout, _ primary: Int64) throws {
     for column in columns {
       let value = try connection.first("SELECT \(column.column) FROM \(layout.table) WHERE Z_PK = ?", [.integer(primary)])

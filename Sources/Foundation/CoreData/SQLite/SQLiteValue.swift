@@ -1,6 +1,5 @@
 import Foundation
 
-/// A value of a column or a parameter.
 enum SQLiteValue: Hashable {
   case null
   case integer(Int64)

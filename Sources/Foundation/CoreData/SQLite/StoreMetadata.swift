@@ -9,7 +9,7 @@ struct StoreMetadata {
 
   private static let checksumKey = "NSStoreModelVersionChecksumKey"
   private static let frameworkKey = "NSPersistenceFrameworkVersion"
-  /// The version of the framework that stores of this module have.
+  /// The framework version in the metadata of stores that this module creates.
   private static let ownFramework = 1_000
 
   init(model: NSManagedObjectModel, entities: [NSEntityDescription]) {
@@ -21,21 +21,21 @@ struct StoreMetadata {
     note(model, entities)
   }
 
-  /// The checksum of the model's version that the store was written with; nil for stores of earlier systems.
+  /// The checksum of the model version that wrote the store; nil for stores of older systems.
   var checksum: String? { list[Self.checksumKey] as? String }
 
-  /// Whether this module has written the store with another version of a model. The checksums of iOS cannot be compared.
+  /// Returns whether this module has written the store with another version of a model. The checksums of iOS cannot be compared.
   func isOtherVersion(_ model: NSManagedObjectModel) -> Bool {
     Self.isOwn(list) && checksum.map { $0 != model.versionChecksum } ?? false
   }
 
-  /// Whether this module has made a store with these metadata. iOS adds a digest of the hashes wherever it adds a checksum.
+  /// Returns whether this module has created a store with the metadata. iOS always adds a digest of the hashes to a checksum.
   static func isOwn(_ list: [String: Any]) -> Bool {
     (list[frameworkKey] as? NSNumber)?.intValue == ownFramework && list["NSStoreModelVersionHashesDigest"] == nil
   }
 
-  /// Notes the version of the model. iOS computes the hashes in a way that is not known; these tell only whether this module has written the
-  /// store with the same form of an entity.
+  /// Records the version of the model. The hash algorithm of iOS is unknown; these hashes only indicate whether this module has written the
+  /// store with the same version of an entity.
   mutating func note(_ model: NSManagedObjectModel, _ entities: [NSEntityDescription]) {
     list[Self.hashesKey] = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { first, _ in first })
     list[Self.checksumKey] = model.versionChecksum

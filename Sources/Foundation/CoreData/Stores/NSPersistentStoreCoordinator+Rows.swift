@@ -5,7 +5,7 @@ extension NSPersistentStoreCoordinator {
 
   func watch(_ context: NSManagedObjectContext) { contexts.add(context) }
 
-  /// Returns the rows of a store, in the state that a context reads.
+  /// Returns the rows of a store, in the generation of a context.
   private func rows(_ store: NSPersistentStore?, _ generation: NSQueryGenerationToken?) -> (any ObjectStore)? {
     store.flatMap { generation?.stores[$0.rows.identifier] ?? $0.rows }
   }
@@ -18,10 +18,10 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Returns a row, as it was read last or is now. Nil if there is none, or it cannot be read.
+  /// Returns a row from the cache or the store; nil if it does not exist, or cannot be read.
   func stored(_ key: String, isFresh: Bool = false, _ generation: NSQueryGenerationToken? = nil) -> StoredRow? {
     lock.withLock {
-      // Rows of another time are not among those of the cache.
+      // Rows of another generation are not in the cache.
       if let generation { return try? rows(store(of: key), generation)?.row(key) }
       if !isFresh, let known = cache[key] { return known }
       let row = try? store(of: key)?.rows.row(key)
@@ -30,7 +30,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Reads the rows of keys that are not known yet, together.
+  /// Reads the uncached rows of keys together.
   func prefetch(_ keys: [String]) {
     lock.withLock {
       var missing: [ObjectIdentifier: (SQLiteStore, [String])] = [:]
@@ -46,14 +46,14 @@ extension NSPersistentStoreCoordinator {
     lock.withLock { (try? rows(store(of: key), generation)?.related(key, relation)) ?? [] }
   }
 
-  /// Returns the stores to ask, after dropping rows that others may have changed.
+  /// Returns the affected stores, after discarding rows that others may have changed.
   private func stores(_ affected: [NSPersistentStore]?) -> [NSPersistentStore] {
     let stores = (affected ?? persistentStores).filter(persistentStores.contains)
     for store in stores where (store.rows as? SQLiteStore)?.takeForeignChanges() == true { cache.removeAll() }
     return stores
   }
 
-  /// Returns what the stores find. The answers of several stores are not in order, and not limited.
+  /// Returns the results of the stores. The combined results of several stores are neither sorted nor limited.
   func answer(_ query: StoreQuery, in affected: [NSPersistentStore]?, _ generation: NSQueryGenerationToken? = nil) throws -> StoreAnswer {
     try lock.withLock {
       let stores = stores(affected).compactMap { rows($0, generation) }
@@ -72,7 +72,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Returns the number of objects that a query finds, or nil if they must be read to count them.
+  /// Returns the number of objects that a query finds; nil if counting requires their values.
   func count(_ query: StoreQuery, in affected: [NSPersistentStore]?, _ generation: NSQueryGenerationToken? = nil) throws -> Int? {
     try lock.withLock {
       let stores = stores(affected).compactMap { rows($0, generation) }
@@ -88,7 +88,7 @@ extension NSPersistentStoreCoordinator {
 
   func isKnown(_ key: String) -> Bool { lock.withLock { cache[key] != nil } }
 
-  /// Calls a closure with the store of a query under the lock. Returns nil if there are several stores, or it is not in SQLite.
+  /// Calls a closure with the store of a query, under the lock. Returns nil for several stores, or a store without SQLite.
   func withStore<Result>(of affected: [NSPersistentStore]?, _ body: (SQLiteStore) throws -> Result?) rethrows -> Result? {
     try lock.withLock {
       let stores = stores(affected)
@@ -97,7 +97,6 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Returns the stores that have an entity.
   func stores(of entity: NSEntityDescription) -> [NSPersistentStore] {
     persistentStores.filter { store in
       let configuration = store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME" ? nil : store.configurationName
@@ -105,7 +104,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Returns the store for a new object: the first that has its entity and can be written.
+  /// Returns the store for a new object: the first writable one that has its entity.
   func home(of entity: NSEntityDescription) throws -> NSPersistentStore {
     guard !persistentStores.isEmpty else { throw StoreError.make(StoreError.saving, "There is no store to save to.") }
     let name = entity.name ?? ""
@@ -116,8 +115,8 @@ extension NSPersistentStoreCoordinator {
     return store
   }
 
-  /// Runs a closure in a transaction of each of some stores. If anything throws, nothing is changed in any store whose transaction has not
-  /// ended; the innermost ends first.
+  /// Runs a closure in a transaction in each of several stores. If it throws, the stores whose transactions have not ended remain
+  /// unchanged; the innermost transaction ends first.
   func transaction<Result>(_ stores: [NSPersistentStore], _ body: ([NSPersistentStore: any StoreTransaction]) throws -> Result) throws
     -> Result
   {

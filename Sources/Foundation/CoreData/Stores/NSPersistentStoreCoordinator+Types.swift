@@ -1,21 +1,19 @@
 import Foundation
 
 extension NSPersistentStore {
-  /// The type of a store.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A store in an SQLite database, in the layout of iOS.
+    /// A store in an SQLite database, with the layout of iOS.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A store in a file that is read and written whole.
+    /// A store in a file that is read and written completely.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// A store in memory only.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Adds a store, and makes its file if there is none.
+  /// Adds a store, and creates its file if it does not exist.
   @discardableResult public func addPersistentStore(
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
@@ -59,13 +57,13 @@ extension NSPersistentStoreCoordinator {
 }
 
 extension FileLayout {
-  /// The key of the tables of a file in the metadata that were read from it, by which stores of iOS are compared with a model.
+  /// The key of a file's tables in the metadata that were read from it. They are used to compare stores of iOS with a model.
   static let metadataKey = "org.trestle.CoreData.layout"
 }
 
 extension NSManagedObjectModel {
-  /// Returns whether a store was written with this version of the model, by metadata that were read from its file. Stores of iOS, whose hashes
-  /// cannot be compared, are compared by their tables and columns.
+  /// Returns whether a store was written with this version of the model, according to metadata from its file. The hashes of stores of iOS
+  /// cannot be compared, so their tables and columns are.
   public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
     guard let entities = entities(forConfigurationName: configuration) else { return false }
     let hashes = metadata[StoreMetadata.hashesKey] as? [String: Data] ?? [:]
@@ -76,7 +74,7 @@ extension NSManagedObjectModel {
     return (metadata[FileLayout.metadataKey] as? FileLayout)?.isExplained(by: self) ?? true
   }
 
-  /// Returns the version of the app's model, or of the models in bundles, that a store was written with; nil if there is none.
+  /// Returns the version of the app's model, or of the bundles' models, with which a store was written; nil if there is none.
   public class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel? {
     let urls = (bundles ?? [.main]).flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
     let models = urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) }

@@ -2,22 +2,19 @@ import Foundation
 
 /// Reads and saves the objects of a model's stores. Its methods may be called on any thread.
 nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The model of the objects in the coordinator's stores.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores that were added.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  /// The name of the coordinator for debugging.
   open var name: String?
   final let lock = NSRecursiveLock()
   final var cache = RowCache()
-  /// The stores by the spaces of their objects' keys.
+  /// The stores by the key spaces of their objects.
   final var storesBySpace: [Int: NSPersistentStore] = [:]
-  /// The watchers of stores that report their changes.
+  /// The monitors of stores that report remote changes.
   private final var watchers: [NSPersistentStore: RemoteChanges] = [:]
-  /// The contexts that save here without a parent.
+  /// The contexts that use this coordinator directly.
   final let contexts = WeakContexts()
 
-  /// Creates a coordinator for the objects of a model. The model must not be changed afterwards.
+  /// Creates a coordinator for the objects of a model. The model must not be changed afterward.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
@@ -26,10 +23,8 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     ContextReport.add(self)
   }
 
-  /// Adds a store, and makes its file if there is none.
-  ///
-  /// Throws if the file is damaged or belongs to another program, if it cannot be opened, or if the model has changed and the options do not
-  /// ask for a migration, or the migration cannot be inferred.
+  /// Adds a store, and creates its file if it does not exist. Throws if the file is damaged, belongs to another program or cannot be
+  /// opened, or if the model has changed and the options do not allow a migration, or the migration cannot be inferred.
   @discardableResult open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
@@ -73,7 +68,6 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     }
   }
 
-  /// Adds the store of a description, and calls a block with the error if that fails.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -89,7 +83,7 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     }
   }
 
-  /// Removes a store. Its objects are no longer found, but its file is not deleted.
+  /// Removes a store without deleting its file.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock {
       guard let index = persistentStores.firstIndex(of: store) else { return }
@@ -118,13 +112,13 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? (options?[key] != nil)
   }
 
-  /// Reports the changes that others make to a store, if its options ask for it.
+  /// Monitors the changes that others make to a store, if its options enable it.
   private func watch(_ store: NSPersistentStore) {
     guard let rows = store.rows as? SQLiteStore, let url = store.url,
       Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, store.options)
     else { return }
     _ = rows.takeUnannouncedChanges()
-    // The coordinator uses the store under its lock.
+    // The closure refers to the store weakly; the coordinator uses it under its lock.
     nonisolated(unsafe) weak let watched = store
     watchers[store] = RemoteChanges(url) { [weak self] in
       guard let self, let store = watched else { return }
@@ -135,12 +129,12 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     }
   }
 
-  /// Keeps the numbers of a store's objects, if nothing is saved for a moment.
+  /// Writes the numbers of a store's objects, if nothing is saved for a moment.
   private func keepCounts(of rows: SQLiteStore) {
     lock.withLock {
       guard rows.counts.numbers.values.contains(where: { $0 >= LargeResults.least }) else { return }
       rows.keeping?.cancel()
-      // The coordinator uses the store under its lock.
+      // The closure refers to the store weakly; the coordinator uses it under its lock.
       nonisolated(unsafe) weak let kept = rows
       let item = DispatchWorkItem { [weak self] in self?.lock.withLock { kept?.keepCounts() } }
       rows.keeping = item
@@ -148,32 +142,31 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     }
   }
 
-  /// Posts that a store was changed, if its options ask for it.
+  /// Posts that a store was changed, if its options enable it.
   final func announceChange(of store: NSPersistentStore) {
     if let rows = store.rows as? SQLiteStore { keepCounts(of: rows) }
     guard let url = store.url, Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, store.options) else { return }
     var info: [String: Any] = [NSStoreUUIDKey: store.identifier ?? "", NSPersistentStoreURLKey: url]
     info[NSPersistentHistoryTokenKey] = currentPersistentHistoryToken(fromStores: [store])
     nonisolated(unsafe) let content = info
-    // Not under the lock of the caller.
+    // Posted asynchronously, because the caller holds the lock.
     DispatchQueue.global().async { NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self, userInfo: content) }
   }
 
-  /// Returns the store at a location.
+  /// Returns the store with a URL; nil if there is none.
   open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
-  /// Returns the location of a store.
+  /// Returns the URL of a store; for a store in memory that of `/dev/null`.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-  /// Returns the type and the identifier of a store, and what the app has added.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { lock.withLock { store.rows.metadata } }
 
-  /// Sets the metadata of a store. The identifier and the type stay.
+  /// Sets the metadata of a store, except its identifier and type.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
     lock.withLock { store.rows.metadata = metadata ?? [:] }
   }
 
-  /// Returns the identifier that a URL of ``NSManagedObjectID/uriRepresentation()`` identifies, if its store was added.
+  /// Returns the identifier for a URL of ``NSManagedObjectID/uriRepresentation()``, if its store was added.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard url.scheme == "x-coredata", let identifier = url.host, url.pathComponents.count == 3,
       let entity = managedObjectModel.entitiesByName[url.pathComponents[1]]
@@ -185,9 +178,9 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     }
   }
 
-  /// Runs a block while no other thread uses the stores, and returns its result.
+  /// Runs a block with exclusive access to the stores, and returns its result.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
-  /// Runs a block on another thread while no other uses the stores.
+  /// Runs a block on another thread with exclusive access to the stores.
   @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async { self.performAndWait(block) }
   }

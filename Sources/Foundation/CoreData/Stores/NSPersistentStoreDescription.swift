@@ -1,14 +1,13 @@
 import Foundation
 
-/// The settings of a store.
 nonisolated open class NSPersistentStoreDescription: NSObject {
   /// The type of the store. The default is SQLite.
   open var type = NSSQLiteStoreType
-  /// The location of the file, or nil.
+  /// The URL of the file; nil for a store in memory.
   open var url: URL?
-  /// The name of the part of the model, or nil for all of it.
+  /// The configuration of the model; nil for all entities.
   open var configuration: String?
-  /// Whether saving to the store fails. The default is false.
+  /// Whether the store cannot be saved to. The default is false.
   open var isReadOnly: Bool {
     get { isOn(NSReadOnlyPersistentStoreOption) }
     set { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: newValue) }
@@ -23,22 +22,19 @@ nonisolated open class NSPersistentStoreDescription: NSObject {
     get { isOn(NSInferMappingModelAutomaticallyOption) }
     set { options[NSInferMappingModelAutomaticallyOption] = NSNumber(value: newValue) }
   }
-  /// Whether the container calls its handler later, on the main queue. The default is false.
+  /// Whether the container calls its handler asynchronously, on the main queue. The default is false.
   open var shouldAddStoreAsynchronously = false
-  /// The options that the store is added with.
   open private(set) var options: [String: NSObject] = [
     NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: true), NSInferMappingModelAutomaticallyOption: NSNumber(value: true),
   ]
 
   public override init() {}
-  /// Creates the settings of a store at a location.
   public init(url: URL) { self.url = url }
-  /// Sets an option of the store.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-  /// Sets a pragma of SQLite, such as `journal_mode`.
+  /// Sets an SQLite pragma, such as `journal_mode`.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) { pragmas[name] = value }
-  /// The pragmas of SQLite, by their names.
+  /// The SQLite pragmas by their names.
   open var sqlitePragmas: [String: NSObject] { pragmas }
 
   private final var pragmas: [String: NSObject] = [:] {

@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The keys of rows: the number of a space, `p` and the primary key, such as `3p12`. A space is a table of a store; its number is the same
-/// for all coordinators of a process that use the store. A key of an object that was never saved is `n` and a number.
-///
-/// Keys of up to 15 characters need no memory of their own.
+/// The keys of rows: the number of a key space, `p` and the primary key, such as `3p12`. A key space is a table of a store; its number is
+/// the same for all coordinators of a process that use the store. The key of an unsaved object is `n` and a number. Keys of up to 15
+/// characters are stored inline, without an allocation.
 enum ObjectKey {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var spaces: [String: Int] = [:]
@@ -20,7 +19,7 @@ enum ObjectKey {
 
   static func make(_ space: Int, _ primary: Int64) -> String {
     let length = digits(UInt64(space)) + 1 + (primary < 0 ? 1 : 0) + digits(primary.magnitude)
-    // A fetch makes millions of keys; an interpolation takes several times as long.
+    // A fetch creates millions of keys; interpolation takes several times as long.
     return String(unsafeUninitializedCapacity: length) { bytes in
       var end = length
       func write(_ number: UInt64) {
@@ -52,7 +51,7 @@ enum ObjectKey {
     return count
   }
 
-  /// Returns the end of the URL of an object, such as `p12`.
+  /// Returns the last part of an object's URL, such as `p12`.
   static func reference(of key: String) -> String { parts(key).map { "p\($0.primary)" } ?? key }
 
   private static let lastTemporary = Atomic<Int>(0)
@@ -60,7 +59,7 @@ enum ObjectKey {
   /// Returns a key for an object that was not saved, which no other object of the process has.
   static func makeTemporary() -> String { "n" + String(lastTemporary.wrappingAdd(1, ordering: .relaxed).newValue) }
 
-  /// Returns nil for the key of an object that was never saved.
+  /// Returns the parts of a key; nil for an unsaved object.
   static func parts(_ key: String) -> (space: Int, primary: Int64)? {
     var (space, number, count): (Int?, Int64, Int) = (nil, 0, 0)
     var isNegative = false
@@ -68,7 +67,7 @@ enum ObjectKey {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-        // Negative, because the least number has no positive one.
+        // The number is accumulated as a negative one, because the lowest integer has no positive counterpart.
         let (next, isTooSmall) = product.subtractingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
         guard !isTooLarge, !isTooSmall else { return nil }
         number = next

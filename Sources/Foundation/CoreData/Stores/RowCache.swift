@@ -1,11 +1,11 @@
 import Foundation
 
-/// The rows that a coordinator has read, once for all of its contexts. It has a bound, so that scrolling through a large table takes no more
-/// memory than a small one; a row that was dropped is read again.
+/// The rows that a coordinator has read, shared by all of its contexts. Its size is limited, so that scrolling through a large table takes
+/// no more memory than through a small one; a discarded row is read again.
 struct RowCache {
   private static let most = 20_000
   private var rows: [String: StoredRow] = [:]
-  /// The rows of the time before the cache was half full, which are dropped first.
+  /// The rows from before the cache was half full, which are discarded first.
   private var older: [String: StoredRow] = [:]
 
   subscript(key: String) -> StoredRow? {

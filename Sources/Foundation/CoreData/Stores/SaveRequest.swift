@@ -1,18 +1,17 @@
 import Foundation
 
-/// The changes that a context saves to its coordinator's stores.
 struct SaveRequest {
-  /// In the order in which they were made.
+  /// The inserted objects in the order of their creation.
   let inserted: [NSManagedObject]
   let updated: [NSManagedObject]
   let deleted: [NSManagedObject]
-  /// The stores of the inserted objects, in their order.
+  /// The stores of the inserted objects, in the same order.
   let homes: [NSPersistentStore]
   let policy: NSMergePolicy
   let origin: StoreHistory.Origin
 }
 
-/// The identifiers and rows that saving has given to the objects of a request.
+/// The identifiers and rows that saving has assigned to the objects of a request.
 struct SavedChanges {
   struct Object {
     let object: NSManagedObject
@@ -23,14 +22,13 @@ struct SavedChanges {
   var objects: [Object] = []
   /// The objects whose changes the policy has discarded.
   var discarded: [NSManagedObject] = []
-  /// The new objects that were merged into others, and the keys of those.
+  /// The new objects that were merged, and the keys of the objects into which they were merged.
   var merged: [NSManagedObject: String] = [:]
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Saves all changes in one transaction of each store, or none of them.
-  ///
-  /// An object that was changed in the store since it was read has another version there; the policy of the request says what is saved then.
+  /// Saves all changes in one transaction in each store, or none of them. An object that was changed in the store since it was read has
+  /// another version there; then the merge policy of the request applies.
   func save(_ request: SaveRequest) throws -> SavedChanges {
     try lock.withLock {
       guard !persistentStores.isEmpty else { throw StoreError.make(StoreError.saving, "There is no store to save to.") }
@@ -57,7 +55,7 @@ extension NSPersistentStoreCoordinator {
           touched = saving.touched
         }
       } catch {
-        // The rows of a conflict are read again.
+        // Rows with a conflict are read again.
         cache.removeAll()
         throw error
       }
@@ -68,15 +66,15 @@ extension NSPersistentStoreCoordinator {
   }
 }
 
-/// One saving, inside of the transactions of its stores.
+/// One save, within the transactions of its stores.
 private struct Saving {
   private let request: SaveRequest
   private let coordinator: NSPersistentStoreCoordinator
   private let transactions: [NSPersistentStore: any StoreTransaction]
   private var result = SavedChanges()
-  /// The keys of new objects, and of those that they were merged into, by the keys that they had. Empty for a model without relationships.
+  /// The final keys of new or merged objects by their former keys. Empty for a model without relationships.
   private var keys: [String: String] = [:]
-  /// Whether objects refer to others.
+  /// Whether the model has relationships.
   private let hasRelationships: Bool
   /// Whether objects have values that no others may have.
   private let hasUniqueValues: Bool
@@ -149,7 +147,7 @@ private struct Saving {
     return nil
   }
 
-  /// Replaces the keys that related objects had before this saving.
+  /// Replaces the former keys of related objects.
   private func current(_ row: [String: Any], _ entity: NSEntityDescription) -> [String: Any] {
     guard !keys.isEmpty else { return row }
     var result = row
@@ -160,7 +158,7 @@ private struct Saving {
     return result
   }
 
-  /// Returns the rows to save for changed objects, and the rows that the store has. Throws if the policy is to fail and others have changed an
+  /// Returns the rows to save for changed objects, and the rows of the store. Throws if the policy is to fail and others have changed an
   /// object.
   private mutating func resolveConflicts() throws -> [(NSManagedObject, [String: Any], [String: Any])] {
     var conflicts: [NSMergeConflict] = []
@@ -181,13 +179,13 @@ private struct Saving {
         continue
       }
       guard let stored else {
-        // Deleted by others, and saved nevertheless.
+        // The object was deleted by others, but is saved again.
         _ = try transaction.set(merged, nil, entity: object.entity, key: key)
         let row = StoredRow(entity: object.entity, values: merged, version: 1)
         result.objects.append(SavedChanges.Object(object: object, id: object.objectID, row: row))
         continue
       }
-      // The objects that were read tell which ones were added and removed.
+      // The objects that were read determine which objects were added and removed.
       let toMany = object.committed.filter { name, _ in object.entity.relationshipsByName[name]?.isToMany == true }
       updates.append((object, merged, stored.values.merging(toMany) { first, _ in first }))
     }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The key of SQLite's own code in the user info of an error.
+/// The key of SQLite's result code in the user info of an error.
 public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
 
-/// The code of the error for a store that cannot be opened.
+/// The error code for a store that cannot be opened.
 public var NSPersistentStoreOpenError: Int { 134_080 }
-/// The code of the error for a store of a type that does not exist.
+/// The error code for an unknown store type.
 public var NSPersistentStoreInvalidTypeError: Int { 134_000 }
-/// The code of the error for a store that another process has locked for too long.
+/// The error code for a store that another process has locked for too long.
 public var NSPersistentStoreTimeoutError: Int { 134_090 }
-/// The code of the error for a store that another model has written.
+/// The error code for a store that was written with another model.
 public var NSPersistentStoreIncompatibleVersionHashError: Int { 134_100 }
-/// The code of the error for a store that cannot be saved.
+/// The error code for a store that cannot be saved.
 public var NSPersistentStoreSaveError: Int { 134_030 }
-/// The code of the error for a migration that failed.
+/// The error code for a migration that failed.
 public var NSMigrationError: Int { 134_110 }
-/// The code of the error for a store of a model that no version of the model has.
+/// The error code for a store whose model version does not exist.
 public var NSMigrationMissingSourceModelError: Int { 134_130 }
-/// The code of the error for a migration without a mapping model.
+/// The error code for a migration without a mapping model.
 public var NSMigrationMissingMappingModelError: Int { 134_140 }
-/// The code of the error for a migration whose mapping cannot be inferred.
+/// The error code for a migration whose mapping cannot be inferred.
 public var NSInferredMappingModelError: Int { 134_190 }
-/// The code of an error of SQLite that has no other code.
+/// The error code for an SQLite error without another code.
 public var NSSQLiteError: Int { 134_180 }
-/// The code of the error for an object that is not in the store.
+/// The error code for an object that the store does not contain.
 public var NSManagedObjectReferentialIntegrityError: Int { 133_000 }
 
 enum StoreError {

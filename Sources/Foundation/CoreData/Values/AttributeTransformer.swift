@@ -1,18 +1,18 @@
 import Foundation
 
-/// Converts the values of transformable attributes by the transformers that the model names.
+/// Converts the values of transformable attributes with the transformers that the model names.
 enum AttributeTransformer {
-  /// The names of transformers whose archives may have objects of any class, as attributes without a transformer have.
+  /// The names of transformers whose archives may contain objects of any class, as for attributes without a transformer.
   private static let anyClass: Set<String> = ["", "NSKeyedUnarchiveFromData", "NSUnarchiveFromData"]
 
-  /// Throws if the model names a transformer that does not exist, or it does not make data.
+  /// Returns the data for a value. Throws if the model names a transformer that does not exist, or that does not return data.
   static func data(_ value: Any, _ attribute: NSAttributeDescription) throws -> Data? {
     let name = attribute.valueTransformerName ?? ""
     guard !anyClass.contains(name) else { return ColumnValue.archive(value, isSecure: false) }
     guard let transformer = ValueTransformer.transformer(NSValueTransformerName(name)) else {
       throw StoreError.make(StoreError.saving, "There is no value transformer named \(name) for the property \(attribute.name).")
     }
-    // Transformers that unarchive convert data to objects; others convert objects to data.
+    // Unarchiving transformers convert data to objects; others convert objects to data.
     let isUnarchiver = transformer is NSSecureUnarchiveFromDataTransformer
     let made = isUnarchiver ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
     return made as? Data ?? (made as? NSData).map { $0 as Data }

@@ -1,12 +1,14 @@
 import Foundation
 import UIKitObjects
 
-/// An attribute whose value is computed when its object is saved: of a related object, as a number of related objects, or the time of saving.
+/// An attribute whose value is computed when its object is saved: a value of a related object, a number of related objects, or the time of
+/// the save.
 nonisolated open class NSDerivedAttributeDescription: NSAttributeDescription {
-  /// The computation: a key path such as `author.name` or `pages.@count`, `canonical:(name)`, `lowercase:(name)`, `uppercase:(name)` or `now()`.
+  /// The computation: a key path such as `author.name` or `pages.@count`, `canonical:(name)`, `lowercase:(name)`, `uppercase:(name)` or
+  /// `now()`.
   open var derivationExpression: _Expression?
 
-  /// Reads an expression as the model writes it.
+  /// Parses an expression of a model file.
   final func setDerivation(_ text: String) {
     guard let match = text.wholeMatch(of: #/\s*(\w+):?\((.*)\)\s*/#) else {
       derivationExpression = _Expression(forKeyPath: text)
@@ -17,7 +19,7 @@ nonisolated open class NSDerivedAttributeDescription: NSAttributeDescription {
       forFunction: String(match.1) + (argument.isEmpty ? "" : ":"), arguments: argument.isEmpty ? [] : [_Expression(forKeyPath: argument)])
   }
 
-  /// The key path that the value depends on; nil for the time of saving.
+  /// The key path on which the value depends; nil for the time of the save.
   final var path: [String]? {
     guard let expression = derivationExpression else { return nil }
     let path = expression.keyPath.isEmpty ? expression.arguments?.first?.keyPath ?? "" : expression.keyPath
@@ -42,7 +44,7 @@ nonisolated open class NSDerivedAttributeDescription: NSAttributeDescription {
 }
 
 extension NSManagedObjectContext {
-  /// Computes the derived attributes of the objects that will be saved, and of objects that depend on these.
+  /// Computes the derived attributes of the objects to save, and of objects that depend on them.
   final func derive() {
     guard let model = coordinator?.managedObjectModel, model.entities.contains(where: { !$0.derived.isEmpty }) else { return }
     let changed = insertedObjects.union(updatedObjects)
@@ -59,7 +61,7 @@ extension NSManagedObjectContext {
     }
     for object in concerned where !deletedObjects.contains(object) && object.managedObjectContext === self {
       for attribute in object.entity.derived {
-        // Only saving the object itself changes the time.
+        // The time changes only if the object itself is saved.
         if attribute.path == nil, !changed.contains(object) { continue }
         let value = attribute.value(of: object)
         guard !Row.areEqual(object.values[attribute.name], value) else { continue }

@@ -2,21 +2,19 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// The state of an encrypted connection.
 package enum SecureChannelState: Sendable { case readable, waiting, ended }
 
-/// The encryption of a connection.
 package protocol SecureChannel: AnyObject, Sendable {
-  /// Returns the number of bytes read after waiting for some; 0 at the end, -1 after an error.
+  /// Waits for bytes and returns the number of read bytes; 0 at the end, -1 after an error.
   func read(_ buffer: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int
   func write(_ buffer: UnsafePointer<UInt8>, _ length: Int) -> Int
   var state: SecureChannelState { get }
   func endWriting()
-  /// Ends the use of the socket, which is closed then.
+  /// Stops using the socket, which is closed afterward.
   func close()
 }
 
-/// A connection to a host, as of a pair of streams. Connecting and waiting happen on a queue of its own.
+/// A connection to a host that a pair of streams shares. Connecting and waiting happen on a separate queue.
 package final class HostSocket: @unchecked Sendable {
   private enum State { case idle, connecting, connected, failed, closed }
   package let host: String
@@ -28,17 +26,17 @@ package final class HostSocket: @unchecked Sendable {
   private var descriptor: Int32 = -1
   private var openSides = 0
   package private(set) var error: NSError?
-  /// The error of encryption, which was not bridged.
+  /// The encryption error, which was not bridged.
   package private(set) var refusal: (any Error)?
   private var channel: (any SecureChannel)?
-  /// Encrypts the connection as soon as there is one; set before it is opened.
+  /// Encrypts the connection when it is established; it must be set before opening.
   package var encrypt: (@Sendable (Int32) throws -> any SecureChannel)?
   private var observers: [(Bool) -> Void] = []
 
   package init(host: String, port: Int, isDatagram: Bool = false) {
     (self.host, self.port, self.isDatagram) = (host, port, isDatagram)
   }
-  /// A connection that was accepted. With encryption it is made when it is opened.
+  /// Creates an accepted connection. Its encryption is established when it is opened.
   package init(accepted descriptor: Int32, encrypt: (@Sendable (Int32) throws -> any SecureChannel)? = nil) {
     (host, port, isDatagram) = ("", 0, false)
     self.encrypt = encrypt
@@ -50,7 +48,7 @@ package final class HostSocket: @unchecked Sendable {
     for open in [descriptor, accepted] where open >= 0 { Glibc.close(open) }
   }
 
-  /// Connects when the first stream is opened. The closure is called with the success.
+  /// Connects when the first stream is opened. The closure is called with whether that succeeded.
   package func open(_ done: @escaping (Bool) -> Void) {
     condition.lock()
     openSides += 1
@@ -128,7 +126,7 @@ package final class HostSocket: @unchecked Sendable {
 
   private var secured: (any SecureChannel)? { condition.withLock { channel } }
 
-  /// Returns the descriptor once the connection is there; -1 if there is none.
+  /// Returns the descriptor after the connection was established; -1 if that failed.
   private func connectedDescriptor() -> Int32 {
     condition.lock()
     defer { condition.unlock() }
@@ -143,7 +141,7 @@ package final class HostSocket: @unchecked Sendable {
     var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
   }
-  /// Whether bytes, or the end, can be read without waiting.
+  /// Whether bytes or the end can be read without waiting.
   package var isReadable: Bool { secured.map { $0.state != .waiting } ?? isReady(POLLIN, wait: 0) }
   package var isWritable: Bool { isReady(POLLOUT, wait: 0) }
   /// Whether the host has closed the connection and all bytes were read.
@@ -163,11 +161,11 @@ package final class HostSocket: @unchecked Sendable {
     if let secured { return descriptor >= 0 ? secured.write(buffer, length) : -1 }
     return descriptor >= 0 ? send(descriptor, buffer, max(0, length), Int32(MSG_NOSIGNAL)) : -1
   }
-  /// Calls a closure on the queue when bytes can be read or written. It waits in steps, so that a closed stream ends the wait.
+  /// Calls a closure on the queue when bytes can be read or written. It waits in steps, so that closing the stream ends the wait.
   package func whenReady(toRead: Bool, isWanted: @escaping @Sendable () -> Bool, _ done: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async { [self] in
       while isWanted() {
-        // Bytes that were decrypted already do not show on the socket.
+        // Bytes that were already decrypted do not make the socket readable.
         if toRead, let secured {
           if secured.state != .waiting { return done() }
           _ = isReady(POLLIN, wait: 100)
@@ -181,13 +179,13 @@ package final class HostSocket: @unchecked Sendable {
       }
     }
   }
-  /// Announces the end of what is sent.
+  /// Signals the end of the sent data.
   package func endWriting() {
     let descriptor = connectedDescriptor()
     secured?.endWriting()
     if descriptor >= 0 { _ = shutdown(descriptor, Int32(SHUT_WR)) }
   }
-  /// Closes one stream; the connection ends with the second.
+  /// Closes one of both streams; closing the second one ends the connection.
   package func closeSide(writing: Bool) {
     condition.lock()
     defer { condition.unlock() }
@@ -198,11 +196,11 @@ package final class HostSocket: @unchecked Sendable {
     }
     if openSides > 0 {
       if writing { channel?.endWriting() }
-      // The encryption of what is sent needs answers of the other side, so reading is not ended alone.
+      // Encrypted sending requires responses of the peer, so the reading side is not shut down separately.
       if writing || channel == nil { _ = shutdown(descriptor, Int32(writing ? SHUT_WR : SHUT_RD)) }
     } else {
       channel?.close()
-      // A thread that waits for bytes returns at the shutdown.
+      // The shutdown wakes a thread that waits for bytes.
       _ = shutdown(descriptor, Int32(SHUT_RDWR))
       Glibc.close(descriptor)
       (descriptor, state) = (-1, .closed)

@@ -3,11 +3,11 @@ import Foundation
 import Glibc
 import TrestleBus
 
-/// The service Avahi on the system's bus, which publishes and finds services of the local network.
+/// The service Avahi on the system bus, which publishes and finds services of the local network.
 enum Avahi {
   static let name = "org.freedesktop.Avahi"
 
-  /// The bus on which the service is; nil if the service is not installed.
+  /// The address of the system bus; nil if the service is not installed.
   static var address: String? {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["DBUS_SYSTEM_BUS_ADDRESS"], !address.isEmpty { return address }
@@ -24,11 +24,11 @@ enum Avahi {
     [NetService.errorCode: NSNumber(value: code.rawValue), NetService.errorDomain: NSNumber(value: 10)]
   }
 
-  /// Returns a type or a domain without the dot at its end.
+  /// Returns a type or a domain without its final dot.
   static func plain(_ name: String) -> String { name.hasSuffix(".") ? String(name.dropLast()) : name }
 }
 
-/// One request to Avahi, on a connection of its own that ends with it.
+/// One request to Avahi, with a connection that ends with the request.
 @MainActor final class AvahiRequest {
   enum Outcome { case done, collision(String?), failed }
   enum Event { case found(String), removed(String), failed }
@@ -43,7 +43,7 @@ enum Avahi {
   private var subscription: BusSubscription?
   private var object = ""
   private var isCancelled = false
-  /// Any interface and any protocol of the internet.
+  /// Any interface and any protocol version.
   private let anywhere: [BusValue] = [.int32(-1), .int32(-1)]
 
   nonisolated init() {}
@@ -68,7 +68,7 @@ enum Avahi {
     }
   }
 
-  /// Makes an object of Avahi, whose signals `receive` gets from the first.
+  /// Creates an Avahi object. `receive` is called with all of its signals.
   private func make(
     _ interface: String, _ method: String, _ arguments: [BusValue], receive: @escaping @MainActor (BusSignal) -> Void,
     completion: @escaping @MainActor (Bool) -> Void
@@ -152,7 +152,7 @@ enum Avahi {
     make("ServiceBrowser", "ServiceBrowserNew", arguments, receive: read) { if !$0 { receive(.failed) } }
   }
 
-  /// Requests the address of a service; nil if there is none. Changes are received as well.
+  /// Requests the address of a service; nil if there is none. Changes are also received.
   func resolve(
     _ name: String, _ type: String, _ domain: String, keepsWatching: Bool = false, receive: @escaping @MainActor (Answer?) -> Void
   ) {
@@ -173,7 +173,7 @@ enum Avahi {
     return Answer(host: host.hasSuffix(".") ? host : host + ".", port: port, address: address, attributes: record)
   }
 
-  /// Returns a `sockaddr` with an address of the internet.
+  /// Returns a `sockaddr` with an IP address.
   private static func address(_ text: String, port: UInt16, interface: Int) -> Data? {
     var short = sockaddr_in()
     short.sin_family = sa_family_t(AF_INET)

@@ -2,28 +2,23 @@ import Dispatch
 import Foundation
 import TrestleBus
 
-/// A service of the local network: one to publish, or one whose addresses are requested. Both are done by Avahi; without it, the delegate receives
-/// an error.
+/// A service of the local network, to publish or to resolve. Both use Avahi; without it, the delegate receives an error.
 open class NetService: NSObject, @unchecked Sendable {
-  /// The reasons why a request failed.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -72000, collisionError = -72001, notFoundError = -72002, activityInProgress = -72003, badArgumentError = -72004
     case cancelledError = -72005, invalidError = -72006, timeoutError = -72007, missingRequiredConfigurationError = -72008
   }
 
-  /// The ways to publish a service.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Fails if the name is in use, instead of publishing another name.
     public static let noAutoRename = Options(rawValue: 1 << 0)
-    /// Accepts connections. Not available here: such a service is not published.
+    /// Accepts connections. Not supported on Linux: such a service is not published.
     public static let listenForConnections = Options(rawValue: 1 << 1)
   }
 
-  /// The key of the code in an error's dictionary.
   public static let errorCode = "NSNetServicesErrorCode"
-  /// The key of the domain in an error's dictionary.
   public static let errorDomain = "NSNetServicesErrorDomain"
 
   open weak var delegate: (any NetServiceDelegate)?
@@ -32,7 +27,7 @@ open class NetService: NSObject, @unchecked Sendable {
   public let domain: String
   open private(set) var port: Int
   open private(set) var hostName: String?
-  /// Socket addresses, as those of `sockaddr`.
+  /// The addresses as `sockaddr` data; nil until the service was resolved.
   open private(set) var addresses: [Data]?
   open var includesPeerToPeer = false
   private var attributes: Data?
@@ -44,7 +39,7 @@ open class NetService: NSObject, @unchecked Sendable {
     case resolving(AvahiRequest, timer: DispatchWorkItem)
   }
 
-  /// Creates a service to publish. An empty name is that of the computer, an empty domain the default.
+  /// Creates a service to publish. An empty name means that of the computer, an empty domain the default domain.
   public init(domain: String, type: String, name: String, port: Int32) {
     self.domain = domain.isEmpty ? "local." : domain
     self.type = type
@@ -52,7 +47,6 @@ open class NetService: NSObject, @unchecked Sendable {
     self.port = Int(port)
   }
 
-  /// Creates a service to resolve.
   public convenience init(domain: String, type: String, name: String) { self.init(domain: domain, type: type, name: name, port: -1) }
 
   deinit {
@@ -121,7 +115,7 @@ open class NetService: NSObject, @unchecked Sendable {
 
   @available(*, deprecated, message: "Use resolve(withTimeout:)") open func resolve() { resolve(withTimeout: 5) }
 
-  /// Requests the addresses. The limit is in seconds; 0 waits without end.
+  /// Requests the addresses. The timeout is in seconds; 0 means no limit.
   open func resolve(withTimeout timeout: TimeInterval) {
     Avahi.onMain { [self] in
       guard activity == nil else {
@@ -146,7 +140,7 @@ open class NetService: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the publication or the request.
+  /// Stops publishing or resolving.
   open func stop() {
     Avahi.onMain { [self] in
       switch activity {
@@ -161,7 +155,7 @@ open class NetService: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns streams to the service, whose address must be resolved; false without one.
+  /// Returns streams to the service. The result is false unless its address was resolved.
   open func getInputStream(
     _ inputStream: UnsafeMutablePointer<InputStream?>?, outputStream: UnsafeMutablePointer<OutputStream?>?
   ) -> Bool {
@@ -177,7 +171,7 @@ open class NetService: NSObject, @unchecked Sendable {
 
   // MARK: Attributes
 
-  /// Sets the attributes; those of a published service are changed. Returns false for data that is no record.
+  /// Sets the TXT record, also of a published service. Returns false for invalid data.
   @discardableResult open func setTXTRecord(_ recordData: Data?) -> Bool {
     let records = recordData.map(Self.records) ?? []
     guard recordData == nil || records.reduce(0, { $0 + $1.count + 1 }) == recordData?.count else { return false }
@@ -190,7 +184,7 @@ open class NetService: NSObject, @unchecked Sendable {
 
   open func txtRecordData() -> Data? { attributes }
 
-  /// Informs the delegate of changes of the attributes.
+  /// Starts notifying the delegate of changes of the TXT record.
   open func startMonitoring() {
     Avahi.onMain { [self] in
       guard monitor == nil else { return }
@@ -211,7 +205,7 @@ open class NetService: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the attributes of a record: `key=value`, each after a byte with its length.
+  /// Parses a TXT record: `key=value` entries, each after a byte with its length.
   open class func dictionary(fromTXTRecord txtData: Data) -> [String: Data] {
     var result: [String: Data] = [:]
     for record in records(txtData) {
@@ -222,7 +216,7 @@ open class NetService: NSObject, @unchecked Sendable {
     return result
   }
 
-  /// Returns the record of attributes. Those of more than 255 bytes are left out.
+  /// Returns the TXT record of attributes. Entries of more than 255 bytes are omitted.
   open class func data(fromTXTRecord txtDictionary: [String: Data]) -> Data {
     var data = Data()
     for (key, value) in txtDictionary.sorted(by: { $0.key < $1.key }) {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds services of a type in the local network, by Avahi; without it, the delegate receives an error.
+/// Finds services of a type in the local network, with Avahi. Without it, the delegate receives an error.
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
   open weak var delegate: (any NetServiceBrowserDelegate)?
   open var includesPeerToPeer = false
   private var request: AvahiRequest?
-  /// The services found; each may be on several interfaces, whose number is counted.
+  /// The found services and the number of interfaces on which each is available.
   private var found: [(service: NetService, count: Int)] = []
 
   public override init() {}
 
   deinit { if let request { Avahi.onMain { request.cancel() } } }
 
-  /// Searches for services, until `stop()`. An empty domain is the default.
+  /// Searches for services until `stop()` is called. An empty domain means the default domain.
   open func searchForServices(ofType type: String, inDomain domainString: String) {
     begin { [self] request in
       let domain = domainString.isEmpty ? "local." : domainString
@@ -27,9 +27,9 @@ open class NetServiceBrowser: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Finds the domains in which services can be found: that of the local network.
+  /// Finds the domains for browsing: that of the local network.
   open func searchForBrowsableDomains() { findLocalDomain() }
-  /// Finds the domains in which services can be published: that of the local network.
+  /// Finds the domains for registration: that of the local network.
   open func searchForRegistrationDomains() { findLocalDomain() }
 
   private func findLocalDomain() {

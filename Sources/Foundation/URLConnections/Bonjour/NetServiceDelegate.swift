@@ -2,23 +2,17 @@ import Foundation
 
 /// Receives the progress of a service of the local network. All methods are optional, and are called on the main queue.
 public protocol NetServiceDelegate: NSObjectProtocol {
-  /// Called before a service is published.
   func netServiceWillPublish(_ sender: NetService)
-  /// Called when a service is published. Its name may differ from the requested one, which another service uses.
+  /// Called after a service was published. Its name may differ from the requested one if that is in use.
   func netServiceDidPublish(_ sender: NetService)
-  /// Called with a code and a domain if a service could not be published.
+  /// Called with an error code and domain if a service could not be published.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-  /// Called before the addresses of a service are requested.
   func netServiceWillResolve(_ sender: NetService)
-  /// Called with each address of a service.
   func netServiceDidResolveAddress(_ sender: NetService)
-  /// Called with a code and a domain if the addresses of a service were not found.
+  /// Called with an error code and domain if a service could not be resolved.
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
-  /// Called after the end of a publication or a request.
   func netServiceDidStop(_ sender: NetService)
-  /// Called with the new attributes of a monitored service.
   func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
-  /// Called with the streams of a new connection to a published service.
   func netService(_ sender: NetService, didAcceptConnectionWith inputStream: InputStream, outputStream: OutputStream)
 }
 
@@ -36,19 +30,13 @@ extension NetServiceDelegate {
 
 /// Receives the services that a browser finds. All methods are optional, and are called on the main queue.
 public protocol NetServiceBrowserDelegate: NSObjectProtocol {
-  /// Called before a search begins.
   func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
-  /// Called after the end of a search.
   func netServiceBrowserDidStopSearch(_ browser: NetServiceBrowser)
-  /// Called with a code and a domain if a search could not begin.
+  /// Called with an error code and domain if a search could not start.
   func netServiceBrowser(_ browser: NetServiceBrowser, didNotSearch errorDict: [String: NSNumber])
-  /// Called with each domain that is found.
   func netServiceBrowser(_ browser: NetServiceBrowser, didFindDomain domainString: String, moreComing: Bool)
-  /// Called with each service that is found.
   func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool)
-  /// Called with each domain that has disappeared.
   func netServiceBrowser(_ browser: NetServiceBrowser, didRemoveDomain domainString: String, moreComing: Bool)
-  /// Called with each service that has disappeared.
   func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request or a response of HTTP, which is written to bytes or read from them.
+/// An HTTP request or response, which can be serialized or parsed.
 public final class CFHTTPMessage: NSObject {
   fileprivate var isRequest: Bool
   fileprivate var method: String?
@@ -26,7 +26,7 @@ public final class CFHTTPMessage: NSObject {
   }
   fileprivate func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
 
-  /// Reads bytes; false if the first line is not that of a message.
+  /// Parses bytes; returns false if the first line is not valid.
   fileprivate func append(_ data: Data) -> Bool {
     if isComplete {
       body.append(data)
@@ -66,14 +66,10 @@ public final class CFHTTPMessage: NSObject {
   }
 }
 
-/// HTTP 1.0.
 public let kCFHTTPVersion1_0 = "HTTP/1.0"
-/// HTTP 1.1.
 public let kCFHTTPVersion1_1 = "HTTP/1.1"
-/// HTTP 2.
 public let kCFHTTPVersion2_0 = "HTTP/2.0"
 
-/// Creates a message to which bytes are appended.
 public func CFHTTPMessageCreateEmpty(_ alloc: AnyObject?, _ isRequest: Bool) -> Unmanaged<CFHTTPMessage> {
   .passRetained(CFHTTPMessage(isRequest: isRequest, isComplete: false))
 }
@@ -92,15 +88,15 @@ public func CFHTTPMessageCreateResponse(_ alloc: AnyObject?, _ statusCode: Int, 
   made.version = httpVersion
   return .passRetained(made)
 }
-/// Reads more bytes of a message; false if they are not those of one.
+/// Parses more bytes of a message; returns false if they are not valid.
 @discardableResult public func CFHTTPMessageAppendBytes(_ message: CFHTTPMessage, _ newBytes: UnsafePointer<UInt8>, _ numBytes: Int) -> Bool
 {
   message.append(Data(bytes: newBytes, count: max(0, numBytes)))
 }
-/// Returns whether all fields were read.
+/// Returns whether all header fields were parsed.
 public func CFHTTPMessageIsHeaderComplete(_ message: CFHTTPMessage) -> Bool { message.isComplete }
 public func CFHTTPMessageIsRequest(_ message: CFHTTPMessage) -> Bool { message.isRequest }
-/// Sets a field; nil removes it.
+/// Sets a header field; nil removes it.
 public func CFHTTPMessageSetHeaderFieldValue(_ message: CFHTTPMessage, _ headerField: String, _ value: String?) {
   message.set(headerField, value)
 }
@@ -112,18 +108,15 @@ public func CFHTTPMessageCopyAllHeaderFields(_ message: CFHTTPMessage) -> Unmana
 }
 public func CFHTTPMessageSetBody(_ message: CFHTTPMessage, _ bodyData: Data) { message.body = bodyData }
 public func CFHTTPMessageCopyBody(_ message: CFHTTPMessage) -> Unmanaged<NSData>? { .passRetained(message.body as NSData) }
-/// Returns the bytes of the message.
 public func CFHTTPMessageCopySerializedMessage(_ message: CFHTTPMessage) -> Unmanaged<NSData>? {
   message.isComplete ? .passRetained(message.bytes as NSData) : nil
 }
 public func CFHTTPMessageCopyRequestMethod(_ request: CFHTTPMessage) -> Unmanaged<NSString>? {
   request.method.map { .passRetained(NSString(string: $0)) }
 }
-/// Returns the address of a request.
 public func CFHTTPMessageCopyRequestURL(_ request: CFHTTPMessage) -> Unmanaged<NSURL>? { request.url.map { .passRetained($0 as NSURL) } }
-/// Returns the number of the result of a response.
+/// Returns the status code of a response; 0 before its first line was parsed.
 public func CFHTTPMessageGetResponseStatusCode(_ response: CFHTTPMessage) -> Int { response.status?.code ?? 0 }
-/// Returns the first line of a response.
 public func CFHTTPMessageCopyResponseStatusLine(_ response: CFHTTPMessage) -> Unmanaged<NSString>? {
   response.isRequest ? nil : .passRetained(NSString(string: response.firstLine))
 }

@@ -2,9 +2,9 @@ import Foundation
 import Security
 import TrestleSupport
 
-/// The settings of encryption as properties of a stream. Both streams of a pair have one connection.
+/// The settings of encryption as stream properties. Both streams of a pair share one connection.
 extension HostSocket {
-  /// Encrypts the connection by TLS with the host's name, or not any more. Returns whether the property is one of encryption.
+  /// Enables or disables TLS with the host's name. Returns whether the property is one of encryption.
   func setEncryption(_ property: AnyObject?, _ key: Stream.PropertyKey) -> Bool {
     guard key == .socketSecurityLevelKey else { return false }
     let level = property as? StreamSocketSecurityLevel ?? (property as? String).map(StreamSocketSecurityLevel.init(rawValue:))

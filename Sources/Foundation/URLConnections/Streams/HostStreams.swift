@@ -1,7 +1,6 @@
 import Foundation
 import TrestleSupport
 
-/// Reads from a host.
 final class HostInputStream: InputStream {
   private let socket: HostSocket
   private let events = StreamEvents()
@@ -59,7 +58,7 @@ final class HostInputStream: InputStream {
   }
   private func watch() {
     guard status == .open, events.beginWaiting() else { return }
-    // The socket's queue is the only other thread that uses the stream.
+    // Only the socket's queue also uses the stream.
     nonisolated(unsafe) weak let this = self
     socket.whenReady(toRead: true, isWanted: { [weak events] in events?.isActive == true }) {
       guard let this else { return }
@@ -74,7 +73,6 @@ final class HostInputStream: InputStream {
   }
 }
 
-/// Writes to a host.
 final class HostOutputStream: OutputStream {
   private let socket: HostSocket
   private let events = StreamEvents()
@@ -132,7 +130,7 @@ final class HostOutputStream: OutputStream {
   }
   private func watch() {
     guard status == .open, events.beginWaiting() else { return }
-    // The socket's queue is the only other thread that uses the stream.
+    // Only the socket's queue also uses the stream.
     nonisolated(unsafe) weak let this = self
     socket.whenReady(toRead: false, isWanted: { [weak events] in events?.isActive == true }) {
       guard let this else { return }
@@ -143,7 +141,8 @@ final class HostOutputStream: OutputStream {
 }
 
 extension Stream {
-  /// Creates streams to a host. They connect when they are opened, and are encrypted if `socketSecurityLevelKey` was set to a level of TLS before.
+  /// Creates streams to a host. They connect when they are opened, and are encrypted if `socketSecurityLevelKey` was set to a TLS level
+  /// before.
   public class func getStreamsToHost(
     withName hostname: String, port: Int, inputStream: UnsafeMutablePointer<InputStream?>?,
     outputStream: UnsafeMutablePointer<OutputStream?>?
@@ -154,12 +153,11 @@ extension Stream {
   }
 }
 
-/// A stream for reading, which is Foundation's.
 public typealias CFReadStream = InputStream
-/// A stream for writing, which is Foundation's.
 public typealias CFWriteStream = OutputStream
 
-/// Creates streams to a host. They connect when they are opened, and are encrypted if `socketSecurityLevelKey` was set to a level of TLS before.
+/// Creates streams to a host. They connect when they are opened, and are encrypted if `socketSecurityLevelKey` was set to a TLS level
+/// before.
 public func CFStreamCreatePairWithSocketToHost(
   _ alloc: AnyObject?, _ host: String!, _ port: UInt32, _ readStream: UnsafeMutablePointer<Unmanaged<InputStream>?>!,
   _ writeStream: UnsafeMutablePointer<Unmanaged<OutputStream>?>!

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The events of a stream, which are delivered to its delegate in the run loop where it is scheduled.
+/// The events of a stream, which are delivered to its delegate in the run loop in which the stream is scheduled.
 final class StreamEvents: @unchecked Sendable {
   private let lock = NSLock()
   private var loops: [(RunLoop, RunLoop.Mode)] = []
@@ -14,7 +14,7 @@ final class StreamEvents: @unchecked Sendable {
     get { lock.withLock { isOpen } }
     set { lock.withLock { isOpen = newValue } }
   }
-  /// Begins to wait for readiness; false if that is done already.
+  /// Starts waiting for readiness; returns false if it is already waiting.
   func beginWaiting() -> Bool {
     lock.withLock {
       defer { isWaiting = true }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import simd
 
-/// A field of noise, which can be changed and combined with others. The numbers of a seed are not those of iOS.
+/// A noise field, which can be transformed and combined with others. A seed does not result in the values of iOS.
 nonisolated open class GKNoise: NSObject {
   typealias Field = (SIMD3<Double>) -> Double
   private(set) final var field: Field
@@ -11,25 +11,22 @@ nonisolated open class GKNoise: NSObject {
   /// The colors of values from -1 to 1, for textures; black and white by default.
   open var gradientColors: [NSNumber: UIColor] = [-1: .black, 1: .white]
 
-  /// Creates a field that is 0 everywhere.
   public override init() {
     field = { _ in 0 }
     super.init()
   }
 
-  /// Creates the field of a source.
   public init(_ noiseSource: GKNoiseSource) {
     field = { noiseSource.value($0) }
     super.init()
   }
 
-  /// Creates the field of a source, with colors for textures.
   public convenience init(_ noiseSource: GKNoiseSource, gradientColors: [NSNumber: UIColor]) {
     self.init(noiseSource)
     self.gradientColors = gradientColors
   }
 
-  /// Creates a field that is one of the components at each place, as the selection decides: the range from -1 to 1 is divided evenly.
+  /// Creates a field that selects one of the components at each point: the selection's range from -1 to 1 is divided evenly.
   public convenience init(componentNoises noises: [GKNoise], selectionNoise: GKNoise) {
     let boundaries = (1..<max(1, noises.count)).map { NSNumber(value: -1 + 2 * Double($0) / Double(noises.count)) }
     self.init(
@@ -37,8 +34,8 @@ nonisolated open class GKNoise: NSObject {
       boundaryBlendDistances: boundaries.map { _ in 0 })
   }
 
-  /// Creates a field that is one of the components at each place: a boundary is the value of the selection that separates two components,
-  /// which are blended within its distance.
+  /// Creates a field that selects one of the components at each point: a boundary is the value of the selection that separates two
+  /// components, which are blended within the blend distance.
   public convenience init(
     componentNoises noises: [GKNoise], selectionNoise: GKNoise, componentBoundaries: [NSNumber], boundaryBlendDistances: [NSNumber]
   ) {
@@ -59,7 +56,6 @@ nonisolated open class GKNoise: NSObject {
     }
   }
 
-  /// Returns the value at a place of the plane.
   open func value(atPosition position: vector_float2) -> Float {
     Float(field(SIMD3(Double(position.x), 0, Double(position.y))))
   }
@@ -81,17 +77,14 @@ nonisolated open class GKNoise: NSObject {
 
   // MARK: Values
 
-  /// Makes all values positive.
   open func applyAbsoluteValue() { change { abs($0) } }
-  /// Limits the values to a range.
   open func clamp(lowerBound: Double, upperBound: Double) {
     change { min(max($0, min(lowerBound, upperBound)), max(lowerBound, upperBound)) }
   }
   /// Raises the values to a power; the sign is kept.
   open func raiseToPower(_ power: Double) { change { Self.power($0, power) } }
-  /// Negates the values.
   open func invert() { change { -$0 } }
-  /// Maps values by a curve through points: a dictionary of values and their results, between which it is linear.
+  /// Maps values with a piecewise linear curve, given as a dictionary of values and their results.
   open func remapValuesToCurve(controlPoints: [NSNumber: NSNumber]) {
     let points = controlPoints.map { ($0.key.doubleValue, $0.value.doubleValue) }.sorted { $0.0 < $1.0 }
     guard let first = points.first, let last = points.last else { return }
@@ -102,7 +95,7 @@ nonisolated open class GKNoise: NSObject {
       return low.1 + (high.1 - low.1) * (value - low.0) / (high.0 - low.0)
     }
   }
-  /// Flattens values to terraces: between two of the peaks they rise slowly first and steeply at the end, or, inverted, the reverse.
+  /// Maps values to terraces: between two peaks they rise slowly first and steeply at the end, or the reverse if inverted.
   open func remapValuesToTerraces(peaks: [NSNumber], terracesInverted inverted: Bool) {
     let levels = peaks.map(\.doubleValue).sorted()
     guard let first = levels.first, let last = levels.last else { return }
@@ -117,25 +110,23 @@ nonisolated open class GKNoise: NSObject {
 
   // MARK: Places
 
-  /// Displaces places by noise of its own.
+  /// Displaces points randomly.
   open func applyTurbulence(frequency: Double, power: Double, roughness: Int32, seed: Int32) {
     let sources = (0..<3).map { index in
       GKPerlinNoiseSource(frequency: frequency, octaveCount: Int(max(1, roughness)), seed: seed &+ Int32(index) &* 101)
     }
     transform { point in
-      // The offsets differ, so that no lattice point of one source is that of another.
+      // The offsets differ, so that the sources do not share lattice points.
       let shifts = sources.enumerated().map { $1.value(point + SIMD3(repeating: 0.19 + Double($0) * 0.27)) }
       return point + SIMD3(shifts[0], shifts[1], shifts[2]) * power
     }
   }
-  /// Displaces places along the axes by the values of other fields.
+  /// Displaces points along the axes by the values of other fields.
   open func displaceXWithNoise(_ x: GKNoise, yWithNoise y: GKNoise, zWithNoise z: GKNoise) {
     let fields = (x.field, y.field, z.field)
     transform { $0 + SIMD3(fields.0($0), fields.1($0), fields.2($0)) }
   }
-  /// Moves the field.
   open func move(by delta: vector_double3) { transform { $0 - delta } }
-  /// Scales the field.
   open func scale(by factor: vector_double3) {
     guard factor.x != 0, factor.y != 0, factor.z != 0 else { return }
     transform { $0 / factor }
@@ -156,13 +147,11 @@ nonisolated open class GKNoise: NSObject {
 
   // MARK: Combinations
 
-  /// Adds another field.
   open func add(_ noise: GKNoise) { combine(noise) { $0 + $1 } }
-  /// Multiplies by another field.
   open func multiply(_ noise: GKNoise) { combine(noise) { $0 * $1 } }
-  /// Takes the smaller value of two fields.
+  /// Replaces values by the minimum of both fields.
   open func minimum(_ noise: GKNoise) { combine(noise) { min($0, $1) } }
-  /// Takes the larger value of two fields.
+  /// Replaces values by the maximum of both fields.
   open func maximum(_ noise: GKNoise) { combine(noise) { max($0, $1) } }
   /// Raises the values to the powers of another field; the sign is kept.
   open func raiseToPower(_ noise: GKNoise) { combine(noise) { Self.power($0, $1) } }

@@ -5,13 +5,11 @@ import simd
 
 /// Samples of a rectangle of noise.
 nonisolated open class GKNoiseMap: NSObject {
-  /// The size of the rectangle.
   public final let size: vector_double2
   /// The corner of the rectangle with the smallest coordinates.
   public final let origin: vector_double2
-  /// The number of samples along each axis.
   public final let sampleCount: vector_int2
-  /// Whether the samples continue at the opposite edge.
+  /// Whether opposite edges match, so that the map can be tiled.
   public final let isSeamless: Bool
   private final var values: [Float]
   private final let colors: [NSNumber: UIColor]
@@ -23,7 +21,6 @@ nonisolated open class GKNoiseMap: NSObject {
     self.init(noise, size: vector_double2(1, 1), origin: vector_double2(0, 0), sampleCount: vector_int2(100, 100), seamless: false)
   }
 
-  /// Creates a map of zeros.
   public convenience override init() { self.init(GKNoise()) }
 
   /// Creates a map of a rectangle of the plane. Negative counts are 0.
@@ -45,7 +42,7 @@ nonisolated open class GKNoiseMap: NSObject {
           values.append(Float(sample(x, y)))
           continue
         }
-        // The four corners of repeated rectangles are blended, so that opposite edges are the same.
+        // The four corners of repeated rectangles are blended, so that opposite edges match.
         let (right, down) = (x / size.x, y / size.y)
         let upper = sample(x, y) * (1 - right) + sample(x - size.x, y) * right
         let lower = sample(x, y - size.y) * (1 - right) + sample(x - size.x, y - size.y) * right
@@ -60,10 +57,10 @@ nonisolated open class GKNoiseMap: NSObject {
     return Int(position.y) * Int(sampleCount.x) + Int(position.x)
   }
 
-  /// Returns a sample; 0 outside.
+  /// Returns a sample; 0 outside of the map.
   open func value(at position: vector_int2) -> Float { index(position).map { values[$0] } ?? 0 }
 
-  /// Returns a value between samples; outside, that of the nearest sample.
+  /// Returns an interpolated value; outside of the map, that of the nearest sample.
   open func interpolatedValue(at position: vector_float2) -> Float {
     guard sampleCount.x > 0, sampleCount.y > 0, position.x.isFinite, position.y.isFinite else { return 0 }
     let x = min(max(0, position.x), Float(sampleCount.x - 1))
@@ -76,12 +73,11 @@ nonisolated open class GKNoiseMap: NSObject {
     return upper * (1 - down) + lower * down
   }
 
-  /// Replaces a sample.
   open func setValue(_ value: Float, at position: vector_int2) {
     if let index = index(position) { values[index] = value }
   }
 
-  /// The colors of the samples, four bytes each, by the gradient of the noise.
+  /// The colors of the samples, four bytes each, from the noise's gradient.
   final var pixels: Data {
     let stops = colors.map { stop in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -106,7 +102,6 @@ nonisolated open class GKNoiseMap: NSObject {
 }
 
 extension SKTexture {
-  /// Creates a texture of the samples, in the colors of the noise.
   public convenience init(noiseMap: GKNoiseMap) {
     self.init(data: noiseMap.pixels, size: CGSize(width: Int(noiseMap.sampleCount.x), height: Int(noiseMap.sampleCount.y)), flipped: false)
   }

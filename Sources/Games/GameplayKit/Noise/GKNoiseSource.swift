@@ -1,23 +1,21 @@
 import Foundation
 import simd
 
-/// A function of the place, from which ``GKNoise`` is made. Its values are from -1 to 1.
+/// A function of a point that defines a ``GKNoise``. Its values are from -1 to 1.
 nonisolated open class GKNoiseSource: NSObject {
   public override init() { super.init() }
 
-  /// Returns the value at a place.
   func value(_ point: SIMD3<Double>) -> Double { 0 }
 }
 
 /// Noise that is the sum of octaves, each with a higher frequency.
 nonisolated open class GKCoherentNoiseSource: GKNoiseSource {
-  /// The number of lattice points per unit.
+  /// The number of lattice points per unit. The default is 1.
   open var frequency = 1.0
-  /// The number of octaves.
   open var octaveCount = 6
-  /// The factor between the frequencies of successive octaves.
+  /// The factor between the frequencies of successive octaves. The default is 2.
   open var lacunarity = 2.0
-  /// The number that determines the values.
+  /// The seed of the random values. The default is 0.
   open var seed: Int32 = 0
 
   init(_ frequency: Double, _ octaveCount: Int, _ lacunarity: Double, _ seed: Int32) {
@@ -40,7 +38,7 @@ nonisolated open class GKCoherentNoiseSource: GKNoiseSource {
 
 /// Perlin noise: smooth hills.
 nonisolated open class GKPerlinNoiseSource: GKCoherentNoiseSource {
-  /// The factor between the amplitudes of successive octaves.
+  /// The factor between the amplitudes of successive octaves. The default is 0.5.
   open var persistence = 0.5
 
   public init(
@@ -53,9 +51,9 @@ nonisolated open class GKPerlinNoiseSource: GKCoherentNoiseSource {
   override func value(_ point: SIMD3<Double>) -> Double { sum(point, persistence) { $0 } }
 }
 
-/// Noise with round hills and sharp valleys, as of clouds.
+/// Noise with round hills and sharp valleys, similar to clouds.
 nonisolated open class GKBillowNoiseSource: GKCoherentNoiseSource {
-  /// The factor between the amplitudes of successive octaves.
+  /// The factor between the amplitudes of successive octaves. The default is 0.5.
   open var persistence = 0.5
 
   public init(
@@ -68,7 +66,7 @@ nonisolated open class GKBillowNoiseSource: GKCoherentNoiseSource {
   override func value(_ point: SIMD3<Double>) -> Double { sum(point, persistence) { 2 * abs($0) - 1 } }
 }
 
-/// Noise with sharp ridges, as of mountains.
+/// Noise with sharp ridges, similar to mountains.
 nonisolated open class GKRidgedNoiseSource: GKCoherentNoiseSource {
   public init(frequency: Double = 1, octaveCount: Int = 6, lacunarity: Double = 2, seed: Int32 = 0) {
     super.init(frequency, octaveCount, lacunarity, seed)
@@ -81,13 +79,13 @@ nonisolated open class GKRidgedNoiseSource: GKCoherentNoiseSource {
 
 /// Cells around random points.
 nonisolated open class GKVoronoiNoiseSource: GKNoiseSource {
-  /// The number of cells per unit.
+  /// The number of cells per unit. The default is 1.
   open var frequency = 1.0
   /// The range of the random value that each cell has.
   open var displacement = 1.0
-  /// Whether the distance from the cell's point is added.
+  /// Whether the distance from the cell's point is added. The default is false.
   open var isDistanceEnabled = false
-  /// The number that determines the values.
+  /// The seed of the random values. The default is 0.
   open var seed: Int32 = 0
 
   public init(frequency: Double = 1, displacement: Double = 1, distanceEnabled: Bool = false, seed: Int32 = 0) {
@@ -128,7 +126,7 @@ nonisolated open class GKConstantNoiseSource: GKNoiseSource {
 
 /// Concentric cylinders around the y axis.
 nonisolated open class GKCylindersNoiseSource: GKNoiseSource {
-  /// The number of cylinders per unit.
+  /// The number of cylinders per unit. The default is 1.
   open var frequency = 1.0
   public init(frequency: Double) {
     self.frequency = frequency
@@ -138,16 +136,15 @@ nonisolated open class GKCylindersNoiseSource: GKNoiseSource {
     Self.shell((point.x * point.x + point.z * point.z).squareRoot() * frequency)
   }
 
-  /// Returns 1 on a shell and -1 in the middle between two.
+  /// Returns 1 on a shell and -1 halfway between two shells.
   static func shell(_ distance: Double) -> Double {
     let rest = distance - distance.rounded(.down)
     return 1 - min(rest, 1 - rest) * 4
   }
 }
 
-/// Concentric spheres.
 nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
-  /// The number of spheres per unit.
+  /// The number of spheres per unit. The default is 1.
   open var frequency = 1.0
   public init(frequency: Double) {
     self.frequency = frequency
@@ -158,7 +155,7 @@ nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
   }
 }
 
-/// Squares of -1 and 1 by turns.
+/// Alternating squares of -1 and 1.
 nonisolated open class GKCheckerboardNoiseSource: GKNoiseSource {
   open var squareSize = 1.0
   public init(squareSize: Double) {

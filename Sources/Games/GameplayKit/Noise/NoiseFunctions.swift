@@ -40,14 +40,14 @@ enum GradientNoise {
   }
 }
 
-/// The lattice point before a point, and the distance from it.
+/// The lattice point at or before a point, and the distance from it.
 struct LatticeCell {
   let x: Int
   let y: Int
   let z: Int
   let rest: SIMD3<Double>
 
-  /// Returns nil for points that are not numbers or too far away to have neighbors.
+  /// Creates the cell; nil for coordinates that are not finite, or too large to have a next lattice point.
   init?(_ point: SIMD3<Double>) {
     let low = point.rounded(.down)
     let limit = Double(1 << 52)

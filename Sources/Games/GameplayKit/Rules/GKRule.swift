@@ -1,6 +1,6 @@
 import Foundation
 
-/// A condition, and what is done when it holds.
+/// A condition and an action. The action is performed when the condition holds.
 open class GKRule: NSObject {
   /// Rules with a greater salience are tried first; 0 by default.
   open var salience = 0
@@ -28,18 +28,15 @@ open class GKRule: NSObject {
     self.init(blockPredicate: { predicate.evaluate(with: $0.state) }, action: { $0.retractFact(fact, grade: grade) })
   }
 
-  /// Returns whether the rule applies.
   open func evaluatePredicate(in system: GKRuleSystem) -> Bool { condition(system) }
 
   open func performAction(in system: GKRuleSystem) { action(system) }
 }
 
-/// A rule whose condition is a predicate on the system's state. A subclass overrides `performAction(in:)`.
+/// A rule whose condition is a predicate for the system's state. A subclass overrides `performAction(in:)`.
 open class GKNSPredicateRule: GKRule {
-  /// The condition.
   public let predicate: NSPredicate
 
-  /// Creates a rule with a condition.
   public init(predicate: NSPredicate) {
     self.predicate = predicate
     super.init(blockPredicate: { predicate.evaluate(with: $0.state) }, action: { _ in })

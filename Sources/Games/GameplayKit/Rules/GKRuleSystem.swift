@@ -1,10 +1,9 @@
 import Foundation
 
-/// A list of rules that are tried in order, with the state they read and the facts they assert.
-///
-/// A fact is any hashable value. Its grade, from 0 to 1, is the degree to which it is true.
+/// A list of rules that are evaluated in order, with the state they read and the facts they assert. A fact is any hashable value. Its
+/// grade, from 0 to 1, is the degree to which it is true.
 open class GKRuleSystem: NSObject {
-  /// The values that rules read and write; empty at first. Predicates of rules read them by key.
+  /// The values that rules read and write; empty by default. Predicates of rules read them by key.
   open var state: NSMutableDictionary = [:]
   /// The rules, in the order in which they were added.
   public private(set) var rules: [GKRule] = []
@@ -16,7 +15,7 @@ open class GKRuleSystem: NSObject {
 
   public override init() { super.init() }
 
-  /// The facts with a grade above 0, in no certain order.
+  /// The facts with a grade above 0, in no particular order.
   open var facts: [Any] { grades.filter { $0.value > 0 }.map(\.key.base) }
 
   /// Adds a rule after those of the same salience.
@@ -34,7 +33,8 @@ open class GKRuleSystem: NSObject {
     executed = []
   }
 
-  /// Tries the rules of the agenda. After a rule was performed, those before it that did not hold are tried again, since a fact may have changed.
+  /// Evaluates the rules of the agenda. After a rule was performed, earlier rules whose condition did not hold are evaluated again, because
+  /// a fact may have changed.
   open func evaluate() {
     while let place = agenda.firstIndex(where: { $0.evaluatePredicate(in: self) }) {
       let rule = agenda.remove(at: place)
@@ -43,7 +43,7 @@ open class GKRuleSystem: NSObject {
     }
   }
 
-  /// Puts all rules on the agenda again and retracts all facts. The state is kept.
+  /// Moves all rules back to the agenda and retracts all facts. The state is kept.
   open func reset() {
     grades = [:]
     executed = []
@@ -56,15 +56,14 @@ open class GKRuleSystem: NSObject {
   /// The grade of a fact, from 0 to 1; 0 for one that was never asserted.
   open func grade(forFact fact: some Hashable) -> Float { grades[fact] ?? 0 }
 
-  /// The least grade of some facts; what is true of all of them.
+  /// The lowest grade of some facts: the degree to which all of them are true.
   open func minimumGrade(forFacts facts: [Any]) -> Float { gradesOf(facts).min() ?? 0 }
 
-  /// The greatest grade of some facts; what is true of at least one of them.
+  /// The highest grade of some facts: the degree to which any of them is true.
   open func maximumGrade(forFacts facts: [Any]) -> Float { gradesOf(facts).max() ?? 0 }
 
   private func gradesOf(_ facts: [Any]) -> [Float] { facts.map { ($0 as? AnyHashable).flatMap { grades[$0] } ?? 0 } }
 
-  /// Asserts a fact with the grade 1.
   open func assertFact(_ fact: some Hashable) { assertFact(fact, grade: 1) }
 
   /// Adds to the grade of a fact, up to 1.
@@ -72,6 +71,6 @@ open class GKRuleSystem: NSObject {
 
   open func retractFact(_ fact: some Hashable) { retractFact(fact, grade: 1) }
 
-  /// Takes from the grade of a fact, down to 0.
+  /// Subtracts from the grade of a fact, down to 0.
   open func retractFact(_ fact: some Hashable, grade: Float) { assertFact(fact, grade: -grade) }
 }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Chooses the move after which the player is best off, if every opponent plays as well as possible.
-///
-/// All moves up to `maxLookAheadDepth` are tried, except those that cannot change the choice (alpha-beta pruning). A win counts more than any score, and an early
-/// win more than a late one.
+/// Chooses the move that is best for a player, assuming that every opponent plays as well as possible. All moves up to `maxLookAheadDepth`
+/// are tried, except those that cannot change the choice (alpha-beta pruning). A win counts more than any score, and an early win more than
+/// a late one.
 open class GKMinmaxStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
   open var randomSource: (any GKRandom)?
-  /// How many moves, of all players together, are looked ahead; 0, the default, chooses no move.
+  /// The depth of the search: the number of moves of all players. The default, 0, chooses no move.
   open var maxLookAheadDepth = 0
 
   public override init() { super.init() }
@@ -21,7 +20,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     randomMove(for: player, fromNumberOfBestMoves: 1)
   }
 
-  /// Returns one of a player's best moves, by chance, so that the opponent does not always play equally well.
+  /// Returns a random one of a player's best moves, so that the opponent does not always play equally well.
   ///
   /// - Parameters:
   ///   - player: The player who moves.
@@ -33,29 +32,29 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     return candidates[randomSource?.nextInt(upperBound: candidates.count) ?? 0]
   }
 
-  /// The moves of a player, the best first, with their values. The values of the first `count` are exact, and no other move is better.
+  /// Returns the moves of a player and their values, the best first. The values of the first `count` moves are exact, and no other move is
+  /// better.
   private func ratedMoves(of player: any GKGameModelPlayer, exactly count: Int) -> [any GKGameModelUpdate] {
     guard maxLookAheadDepth > 0, let gameModel, let moves = gameModel.gameModelUpdates(for: player) else { return [] }
     var search = MoveSearch(player: player, game: gameModel, depth: maxLookAheadDepth)
     var best: [Int] = []
     for move in moves {
-      // A move that is certainly worse than the moves that are considered needs no exact value.
+      // A move that is certainly worse than the considered moves needs no exact value.
       let bound = best.count >= count ? best[count - 1] : Int.min + 1
       move.value = search.value(of: move, in: gameModel, over: bound)
       best.insert(move.value, at: best.firstIndex { $0 < move.value } ?? best.endIndex)
     }
-    // Sorting must keep the order of equal moves, which `sorted(by:)` does not promise.
+    // Equal moves must keep their order, which `sorted(by:)` does not guarantee.
     return moves.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }.map(\.element)
   }
 }
 
-/// A search through the moves of a game, to a given depth.
 private struct MoveSearch {
   /// The score of a win, reduced by one for each move before it.
   private static let win = Int(Int32.max) / 2
 
   let player: any GKGameModelPlayer
-  /// A model for each depth, made once and set to the state that is looked at.
+  /// A model for each depth, created once and reused.
   private var states: [any GKGameModel]
 
   init(player: any GKGameModelPlayer, game: any GKGameModel, depth: Int) {
@@ -63,7 +62,7 @@ private struct MoveSearch {
     states = (0..<depth).compactMap { _ in game.copy(with: nil) as? any GKGameModel }
   }
 
-  /// The value of a move for the player. A value that is less than `bound` may be too great, but is less than `bound` for certain.
+  /// Returns the value of a move for the player. A value below `bound` may be inexact, but the exact value is also below `bound`.
   mutating func value(of move: any GKGameModelUpdate, in state: any GKGameModel, over bound: Int) -> Int {
     guard states.isEmpty == false else { return 0 }
     return value(after: move, in: state, depth: 0, alpha: bound - 1, beta: Int.max)

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Chooses a move by playing the game to its end many times, by chance, and preferring moves that led to wins.
-///
-/// It needs no score, only `isWin(for:)`, so it suits games in which a state is hard to rate.
+/// Chooses a move by playing many random games to their end, and preferring moves that led to wins. It needs no score, only `isWin(for:)`,
+/// so it suits games in which a state is difficult to score.
 open class GKMonteCarloStrategist: NSObject, GKStrategist {
   open var gameModel: (any GKGameModel)?
   open var randomSource: (any GKRandom)?
-  /// How many games are played for one choice; 0, the default, chooses no move.
+  /// The number of random games for one choice; 0, the default, chooses no move.
   open var budget = 0
   /// The weight of rarely tried moves against moves that won often; 0, the default, means 1.
   open var explorationParameter = 0
@@ -25,10 +24,10 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
     return root.next.max { $0.games < $1.games }?.move
   }
 
-  /// The longest game that is played. A game without an end counts as drawn.
+  /// The largest number of moves in a game. A longer game counts as a draw.
   private static let longestGame = 1000
 
-  /// Plays one game, and notes its outcome in the moves that were tried.
+  /// Plays one game, and records its outcome in the tried moves.
   private func play(_ state: any GKGameModel, from root: TriedMove) {
     var path = [root]
     while path[path.count - 1].games > 0 || path.count == 1 {
@@ -48,7 +47,7 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
     }
   }
 
-  /// Makes moves by chance until the game is over.
+  /// Makes random moves until the game is over.
   private func playOut(_ state: any GKGameModel, _ last: TriedMove) {
     for _ in 0..<Self.longestGame {
       guard !last.isOver(state), let active = state.activePlayer, let moves = state.gameModelUpdates(for: active), !moves.isEmpty else {
@@ -72,7 +71,7 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
   private func number(below bound: Int) -> Int { randomSource?.nextInt(upperBound: bound) ?? Int.random(in: 0..<bound) }
 }
 
-/// A move in the tree of the moves that were tried.
+/// A node in the tree of tried moves.
 private final class TriedMove {
   let move: (any GKGameModelUpdate)?
   let mover: (any GKGameModelPlayer)?
@@ -85,7 +84,6 @@ private final class TriedMove {
     self.mover = mover
   }
 
-  /// Whether a player has won or lost.
   func isOver(_ state: any GKGameModel) -> Bool {
     (state.players ?? []).contains { state.isWin(for: $0) || state.isLoss(for: $0) }
   }

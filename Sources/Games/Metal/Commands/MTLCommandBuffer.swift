@@ -1,6 +1,5 @@
 public import QuartzCore
 
-/// Command buffers in their order.
 public protocol MTLCommandQueue: NSObjectProtocol, Sendable {
   var label: String? { get set }
   var device: any MTLDevice { get }
@@ -10,27 +9,22 @@ public protocol MTLCommandQueue: NSObjectProtocol, Sendable {
   func insertDebugCaptureBoundary()
 }
 
-/// The properties of a new command buffer.
 open class MTLCommandBufferDescriptor: NSObject {
   open var retainedReferences = true
   open var errorOptions: MTLCommandBufferErrorOption = []
   public override init() { super.init() }
 }
-/// The details of errors.
 public struct MTLCommandBufferErrorOption: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let encoderExecutionStatus = MTLCommandBufferErrorOption(rawValue: 1)
 }
 
-/// A closure that is called with a command buffer.
 public typealias MTLCommandBufferHandler = (any MTLCommandBuffer) -> Void
-/// A closure that is called with a drawable that has been shown.
 public typealias MTLDrawablePresentedHandler = (any MTLDrawable) -> Void
 
-/// A list of commands, which run when it is committed.
-///
-/// Commands that need shaders, such as draws, are left out: the buffer then ends with ``MTLCommandBufferStatus/error`` after its other commands.
+/// A list of commands, which run when it is committed. Commands that need shaders, such as draws, are not run: the buffer then ends with
+/// ``MTLCommandBufferStatus/error`` after its other commands.
 public protocol MTLCommandBuffer: NSObjectProtocol {
   var label: String? { get set }
   var device: any MTLDevice { get }
@@ -58,7 +52,6 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
   func present(_ drawable: any MTLDrawable, atTime presentationTime: CFTimeInterval)
   func present(_ drawable: any MTLDrawable, afterMinimumDuration duration: CFTimeInterval)
   func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
-  /// Creates an encoder that writes the draws of a pass from several threads.
   func makeParallelRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLParallelRenderCommandEncoder)?
   func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
   func makeComputeCommandEncoder(dispatchType: MTLDispatchType) -> (any MTLComputeCommandEncoder)?
@@ -74,7 +67,7 @@ extension MTLCommandBuffer {
   public func completed() async {
     await withCheckedContinuation { continuation in addCompletedHandler { _ in continuation.resume() } }
   }
-  // Names of Swift 3.
+  // The names in Swift 3.
   public func renderCommandEncoder(with descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)? {
     makeRenderCommandEncoder(descriptor: descriptor)
   }
@@ -86,7 +79,6 @@ open class MTLComputePassDescriptor: NSObject {
 }
 
 public let MTLCommandBufferErrorDomain = "MTLCommandBufferErrorDomain"
-/// A command buffer failed.
 public struct MTLCommandBufferError: Error, CustomNSError, LocalizedError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case none = 0
@@ -114,7 +106,6 @@ public struct MTLCommandBufferError: Error, CustomNSError, LocalizedError, Equat
   public static var outOfMemory: Code { .outOfMemory }
 }
 
-/// A target that a command buffer shows.
 public protocol MTLDrawable: NSObjectProtocol {
   var drawableID: Int { get }
   /// The time at which the drawable was shown, in seconds.

@@ -1,4 +1,3 @@
-/// Writes commands of one kind to a command buffer.
 public protocol MTLCommandEncoder: NSObjectProtocol {
   var label: String? { get set }
   var device: any MTLDevice { get }
@@ -8,7 +7,7 @@ public protocol MTLCommandEncoder: NSObjectProtocol {
   func popDebugGroup()
 }
 
-/// Writes draws. A pass clears and resolves its targets; its draws need shaders and are left out.
+/// Encodes draws. A pass clears and resolves its attachments, but its draws are not run, because they need shaders.
 public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
   func setRenderPipelineState(_ pipelineState: any MTLRenderPipelineState)
   func setVertexBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
@@ -67,18 +66,17 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
   func useHeap(_ heap: any MTLHeap)
   func updateFence(_ fence: any MTLFence, after stages: MTLRenderStages)
   func waitForFence(_ fence: any MTLFence, before stages: MTLRenderStages)
-  /// Orders accesses to memory between stages of the earlier and the later draws.
+  /// Waits for memory accesses of earlier draws, between stages.
   func memoryBarrier(scope: MTLBarrierScope, after: MTLRenderStages, before: MTLRenderStages)
   func dispatchThreadsPerTile(_ threadsPerTile: MTLSize)
   func setTileTexture(_ texture: (any MTLTexture)?, index: Int)
 }
 
-/// Writes a pass from several threads.
 public protocol MTLParallelRenderCommandEncoder: MTLCommandEncoder {
   func makeRenderCommandEncoder() -> (any MTLRenderCommandEncoder)?
 }
 
-/// Writes dispatches of kernels, which need shaders and are left out.
+/// Encodes dispatches of kernels. They are not run, because they need shaders.
 public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
   var dispatchType: MTLDispatchType { get }
   func setComputePipelineState(_ state: any MTLComputePipelineState)
@@ -89,26 +87,25 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
   func setTexture(_ texture: (any MTLTexture)?, index: Int)
   func setTextures(_ textures: [(any MTLTexture)?], range: Range<Int>)
   func setSamplerState(_ sampler: (any MTLSamplerState)?, index: Int)
-  /// Sets the size in bytes of a block of memory that the threads of a group share.
+  /// Sets the size in bytes of a block of threadgroup memory.
   func setThreadgroupMemoryLength(_ length: Int, index: Int)
   func setStageInRegion(_ region: MTLRegion)
-  /// Runs the kernel on a grid of groups of threads.
+  /// Runs the kernel on a grid of threadgroups.
   func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
-  /// Runs the kernel on a grid of groups of threads, with the number of groups from a buffer.
+  /// Runs the kernel on a grid of threadgroups, with the number of groups from a buffer.
   func dispatchThreadgroups(indirectBuffer: any MTLBuffer, indirectBufferOffset: Int, threadsPerThreadgroup: MTLSize)
-  /// Runs the kernel on a grid of threads, in which groups at the edges may be smaller.
+  /// Runs the kernel on a grid of threads. Threadgroups at its edges may be smaller.
   func dispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
   func useResource(_ resource: any MTLResource, usage: MTLResourceUsage)
   func useHeap(_ heap: any MTLHeap)
   func updateFence(_ fence: any MTLFence)
   func waitForFence(_ fence: any MTLFence)
-  /// Orders accesses to a kind of memory between the earlier and the later dispatches.
+  /// Waits for memory accesses of earlier dispatches, for a kind of memory.
   func memoryBarrier(scope: MTLBarrierScope)
-  /// Orders accesses to resources between the earlier and the later dispatches.
+  /// Waits for accesses of earlier dispatches to the resources.
   func memoryBarrier(resources: [any MTLResource])
 }
 
-/// Writes copies.
 public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
   func copy(
     from sourceBuffer: any MTLBuffer, sourceOffset: Int, to destinationBuffer: any MTLBuffer, destinationOffset: Int, size: Int)

@@ -1,4 +1,3 @@
-/// A target of a pass.
 open class MTLRenderPassAttachmentDescriptor: NSObject {
   open var texture: (any MTLTexture)?
   open var level = 0
@@ -13,21 +12,18 @@ open class MTLRenderPassAttachmentDescriptor: NSObject {
   open var storeActionOptions: MTLStoreActionOptions = []
   public override init() { super.init() }
 }
-/// A target of colors.
 open class MTLRenderPassColorAttachmentDescriptor: MTLRenderPassAttachmentDescriptor {
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
-/// A target of depths.
 open class MTLRenderPassDepthAttachmentDescriptor: MTLRenderPassAttachmentDescriptor {
   open var clearDepth = 1.0
   open var depthResolveFilter = MTLMultisampleDepthResolveFilter.sample0
 }
-/// A target of stencils.
 open class MTLRenderPassStencilAttachmentDescriptor: MTLRenderPassAttachmentDescriptor {
   open var clearStencil: UInt32 = 0
 }
 
-/// Descriptors by index, which are created when they are first read.
+/// Descriptors by index, which are created on first access.
 open class MTLDescriptorArray<Element: NSObject>: NSObject {
   private var elements: [Int: Element] = [:]
   private let make: () -> Element
@@ -43,10 +39,8 @@ open class MTLDescriptorArray<Element: NSObject>: NSObject {
   }
   var used: [Element] { elements.sorted { $0.key < $1.key }.map(\.value) }
 }
-/// The color targets of a pass by index.
 public typealias MTLRenderPassColorAttachmentDescriptorArray = MTLDescriptorArray<MTLRenderPassColorAttachmentDescriptor>
 
-/// The targets of a pass, and what happens with them before and after.
 open class MTLRenderPassDescriptor: NSObject {
   public let colorAttachments = MTLRenderPassColorAttachmentDescriptorArray { MTLRenderPassColorAttachmentDescriptor() }
   open var depthAttachment: MTLRenderPassDepthAttachmentDescriptor! = MTLRenderPassDepthAttachmentDescriptor()
@@ -60,7 +54,7 @@ open class MTLRenderPassDescriptor: NSObject {
   open var tileHeight = 0
   /// The size in bytes of a sample in the imageblock.
   open var imageblockSampleLength = 0
-  /// The size in bytes of the memory that the threads of a tile share.
+  /// The size in bytes of the threadgroup memory of a tile.
   open var threadgroupMemoryLength = 0
   public override init() { super.init() }
 }

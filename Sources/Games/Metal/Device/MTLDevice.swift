@@ -1,13 +1,13 @@
-/// A graphics processor. There is none on Linux: `MTLCreateSystemDefaultDevice()` returns nil.
+/// A GPU. There is none on Linux: `MTLCreateSystemDefaultDevice()` returns nil.
 public protocol MTLDevice: NSObjectProtocol, Sendable {
   var name: String { get }
   var registryID: UInt64 { get }
   var hasUnifiedMemory: Bool { get }
-  /// The greatest length of a buffer in bytes.
+  /// The largest length of a buffer, in bytes.
   var maxBufferLength: Int { get }
-  /// The greatest number of threads of a threadgroup in each dimension.
+  /// The largest number of threads in a threadgroup, in each dimension.
   var maxThreadsPerThreadgroup: MTLSize { get }
-  /// The greatest number of bytes of memory of a threadgroup.
+  /// The largest threadgroup memory, in bytes.
   var maxThreadgroupMemoryLength: Int { get }
   var recommendedMaxWorkingSetSize: UInt64 { get }
   var currentAllocatedSize: Int { get }
@@ -20,14 +20,14 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
   var supportsFunctionPointers: Bool { get }
   func makeCommandQueue() -> (any MTLCommandQueue)?
   func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
-  /// Creates a buffer of zeros; nil if the length is not possible.
+  /// Creates a buffer of zeros; nil if the length is not supported.
   func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
   func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
   func makeBuffer(
     bytesNoCopy pointer: UnsafeMutableRawPointer, length: Int, options: MTLResourceOptions,
     deallocator: ((UnsafeMutableRawPointer, Int) -> Void)?
   ) -> (any MTLBuffer)?
-  /// Creates a texture of zeros; nil if its size is not possible.
+  /// Creates a texture of zeros; nil if its size is not supported.
   func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
   func makeHeap(descriptor: MTLHeapDescriptor) -> (any MTLHeap)?
   func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
@@ -60,7 +60,7 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
   func supportsFeatureSet(_ featureSet: MTLFeatureSet) -> Bool
   func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
   func supportsTextureSampleCount(_ sampleCount: Int) -> Bool
-  /// Returns the least alignment in bytes of a texture of a pixel format that uses the memory of a buffer.
+  /// Returns the minimum alignment in bytes of a texture in the memory of a buffer.
   func minimumLinearTextureAlignment(for format: MTLPixelFormat) -> Int
   /// Returns the size and alignment in bytes of a texture in a heap.
   func heapTextureSizeAndAlign(descriptor desc: MTLTextureDescriptor) -> MTLSizeAndAlign
@@ -77,14 +77,14 @@ extension MTLDevice {
   public func makeBuffer(bytesNoCopy pointer: UnsafeMutableRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)? {
     makeBuffer(bytesNoCopy: pointer, length: length, options: options, deallocator: nil)
   }
-  // Names of Swift 3.
+  // The names in Swift 3.
   public func makeCommandQueue(withMaxCommandBufferCount count: Int) -> (any MTLCommandQueue)? {
     makeCommandQueue(maxCommandBufferCount: count)
   }
   public func newCommandQueue() -> (any MTLCommandQueue)? { makeCommandQueue() }
 }
 
-/// The device of the machine: nil, because Linux has no Metal.
+/// The default device: always nil, because Linux has no Metal.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
-/// All devices of the machine: none.
+/// All devices: always none.
 public func MTLCopyAllDevices() -> [any MTLDevice] { [] }

@@ -5,7 +5,6 @@ public protocol CAMetalDrawable: MTLDrawable {
   @MainActor var layer: CAMetalLayer { get }
 }
 
-/// A layer that shows textures.
 @preconcurrency @MainActor open class CAMetalLayer: CALayer {
   open var device: (any MTLDevice)?
   open var pixelFormat = MTLPixelFormat.bgra8Unorm
@@ -13,12 +12,12 @@ public protocol CAMetalDrawable: MTLDrawable {
   open var colorspace: CGColorSpace?
   open var maximumDrawableCount = 3
   open var presentsWithTransaction = false
-  /// Whether the request for a drawable fails after a wait.
+  /// Whether requests for a drawable time out. The default is true.
   open var allowsNextDrawableTimeout = true
   open var displaySyncEnabled = true
   open var wantsExtendedDynamicRangeContent = false
   private var chosenSize: CGSize?
-  /// The size of textures in pixels: by default that of the bounds.
+  /// The size of textures in pixels. The default is that of the bounds.
   open var drawableSize: CGSize {
     get { chosenSize ?? CGSize(width: bounds.width * contentsScale, height: bounds.height * contentsScale) }
     set { chosenSize = newValue }
@@ -34,6 +33,6 @@ public protocol CAMetalDrawable: MTLDrawable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open override func display() { delegate?.display(self) }
 
-  /// Returns a texture to draw into: nil, because there is no device.
+  /// Returns the next drawable: always nil, because there is no device.
   open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }

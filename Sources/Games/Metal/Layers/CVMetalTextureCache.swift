@@ -1,11 +1,11 @@
 public import CoreVideo
 
-/// Creates textures of pixel buffers. There is none without a device.
+/// Creates textures of pixel buffers. Without a device no instance can be created.
 public final class CVMetalTextureCache: NSObject, Sendable { private override init() {} }
-/// A texture of a pixel buffer. There is none without a device.
+/// A texture of a pixel buffer. Without a device no instance can be created.
 public final class CVMetalTexture: NSObject, Sendable { private override init() {} }
 
-/// Returns `kCVReturnError`, because there is no device whose textures could be cached.
+/// Returns `kCVReturnError`, because there is no device.
 @discardableResult public func CVMetalTextureCacheCreate(
   _ allocator: AnyObject?, _ cacheAttributes: NSDictionary?, _ metalDevice: any MTLDevice, _ textureAttributes: NSDictionary?,
   _ cacheOut: UnsafeMutablePointer<CVMetalTextureCache?>

@@ -1,4 +1,3 @@
-/// The blending of a target's colors.
 open class MTLRenderPipelineColorAttachmentDescriptor: NSObject {
   open var pixelFormat = MTLPixelFormat.invalid
   open var isBlendingEnabled = false
@@ -11,18 +10,14 @@ open class MTLRenderPipelineColorAttachmentDescriptor: NSObject {
   open var writeMask = MTLColorWriteMask.all
   public override init() { super.init() }
 }
-/// The color attachments of a pipeline by index.
 public typealias MTLRenderPipelineColorAttachmentDescriptorArray = MTLDescriptorArray<MTLRenderPipelineColorAttachmentDescriptor>
 
-/// Whether the buffer of an argument changes.
 open class MTLPipelineBufferDescriptor: NSObject {
   open var mutability = MTLMutability.default
   public override init() { super.init() }
 }
-/// The buffers of a pipeline's function by index.
 public typealias MTLPipelineBufferDescriptorArray = MTLDescriptorArray<MTLPipelineBufferDescriptor>
 
-/// The shaders and targets of a pipeline.
 open class MTLRenderPipelineDescriptor: NSObject {
   open var label: String?
   open var vertexFunction: (any MTLFunction)?
@@ -55,20 +50,18 @@ open class MTLRenderPipelineDescriptor: NSObject {
   }
 }
 
-/// The function of a pipeline that computes.
 open class MTLComputePipelineDescriptor: NSObject {
   open var label: String?
   open var computeFunction: (any MTLFunction)?
   /// Whether the size of threadgroups is always a multiple of the execution width.
   open var threadGroupSizeIsMultipleOfThreadExecutionWidth = false
-  /// The greatest number of threads in a threadgroup.
+  /// The largest number of threads in a threadgroup. The default is 0.
   open var maxTotalThreadsPerThreadgroup = 0
   open var supportIndirectCommandBuffers = false
   public let buffers = MTLPipelineBufferDescriptorArray { MTLPipelineBufferDescriptor() }
   public override init() { super.init() }
 }
 
-/// A place of a value in a vertex.
 open class MTLVertexAttributeDescriptor: NSObject {
   open var format = MTLVertexFormat.invalid
   /// The distance in bytes from the start of the vertex.
@@ -76,18 +69,14 @@ open class MTLVertexAttributeDescriptor: NSObject {
   open var bufferIndex = 0
   public override init() { super.init() }
 }
-/// The advance of a vertex buffer.
 open class MTLVertexBufferLayoutDescriptor: NSObject {
   open var stride = 0
   open var stepFunction = MTLVertexStepFunction.perVertex
   open var stepRate = 1
   public override init() { super.init() }
 }
-/// The attributes of a vertex by index.
 public typealias MTLVertexAttributeDescriptorArray = MTLDescriptorArray<MTLVertexAttributeDescriptor>
-/// The layouts of vertex buffers by index.
 public typealias MTLVertexBufferLayoutDescriptorArray = MTLDescriptorArray<MTLVertexBufferLayoutDescriptor>
-/// The layout of vertices in buffers.
 open class MTLVertexDescriptor: NSObject {
   public let attributes = MTLVertexAttributeDescriptorArray { MTLVertexAttributeDescriptor() }
   public let layouts = MTLVertexBufferLayoutDescriptorArray { MTLVertexBufferLayoutDescriptor() }
@@ -98,7 +87,6 @@ open class MTLVertexDescriptor: NSObject {
   }
 }
 
-/// An argument of a buffer of arguments.
 open class MTLArgumentDescriptor: NSObject {
   open var dataType = MTLDataType.none
   open var index = 0
@@ -109,7 +97,6 @@ open class MTLArgumentDescriptor: NSObject {
   open var constantBlockAlignment = 0
   public override init() { super.init() }
 }
-/// Writes arguments to a buffer: the addresses of buffers and the identities of others, eight bytes each.
 public protocol MTLArgumentEncoder: NSObjectProtocol {
   var device: any MTLDevice { get }
   var label: String? { get set }
@@ -123,30 +110,26 @@ public protocol MTLArgumentEncoder: NSObjectProtocol {
   func constantData(at index: Int) -> UnsafeMutableRawPointer
 }
 
-/// Shaders and targets that fit each other. Draws with it are left out.
+/// A compiled render pipeline. Draws that use it are not run.
 public protocol MTLRenderPipelineState: NSObjectProtocol, Sendable {
   var label: String? { get }
   var device: any MTLDevice { get }
-  /// The greatest number of threads in a threadgroup.
   var maxTotalThreadsPerThreadgroup: Int { get }
   var threadgroupSizeMatchesTileSize: Bool { get }
 }
-/// A kernel. Dispatches of it are left out.
+/// A compiled kernel. Its dispatches are not run.
 public protocol MTLComputePipelineState: NSObjectProtocol, Sendable {
   var label: String? { get }
   var device: any MTLDevice { get }
-  /// The greatest number of threads in a threadgroup.
   var maxTotalThreadsPerThreadgroup: Int { get }
   /// The number of threads that run at the same time.
   var threadExecutionWidth: Int { get }
   /// The number of bytes of threadgroup memory that the kernel declares.
   var staticThreadgroupMemoryLength: Int { get }
 }
-/// The arguments of a pipeline's functions. They are not known here.
+/// Information about the arguments of a pipeline's functions. It is always empty.
 public final class MTLRenderPipelineReflection: NSObject {}
-/// The arguments of a kernel. They are not known here.
+/// Information about the arguments of a kernel. It is always empty.
 public final class MTLComputePipelineReflection: NSObject {}
-/// The reflection of a render pipeline, as methods return it through a pointer.
 public typealias MTLAutoreleasedRenderPipelineReflection = MTLRenderPipelineReflection
-/// The reflection of a compute pipeline, as methods return it through a pointer.
 public typealias MTLAutoreleasedComputePipelineReflection = MTLComputePipelineReflection

@@ -1,4 +1,3 @@
-/// Memory of a device.
 public protocol MTLResource: NSObjectProtocol {
   var label: String? { get set }
   var device: any MTLDevice { get }
@@ -6,12 +5,12 @@ public protocol MTLResource: NSObjectProtocol {
   var storageMode: MTLStorageMode { get }
   var hazardTrackingMode: MTLHazardTrackingMode { get }
   var resourceOptions: MTLResourceOptions { get }
-  /// The heap that holds the resource; nil if there is none.
+  /// The heap that contains the resource; nil if there is none.
   var heap: (any MTLHeap)? { get }
-  /// The distance in bytes from the start of the heap.
+  /// The offset in the heap in bytes.
   var heapOffset: Int { get }
   var allocatedSize: Int { get }
-  /// Changes whether the memory may be freed, and returns the state before. Memory is never freed here.
+  /// Changes the purgeable state, and returns the previous one. Memory is never purged on Linux.
   @discardableResult func setPurgeableState(_ state: MTLPurgeableState) -> MTLPurgeableState
   /// Allows later resources of the heap to use the same memory.
   func makeAliasable()
@@ -19,7 +18,6 @@ public protocol MTLResource: NSObjectProtocol {
   func isAliasable() -> Bool
 }
 
-/// A sequence of bytes.
 public protocol MTLBuffer: MTLResource {
   /// The size in bytes.
   var length: Int { get }
@@ -32,7 +30,6 @@ public protocol MTLBuffer: MTLResource {
   func removeAllDebugMarkers()
 }
 
-/// An image of a device.
 public protocol MTLTexture: MTLResource {
   var width: Int { get }
   var height: Int { get }
@@ -51,9 +48,9 @@ public protocol MTLTexture: MTLResource {
   var parent: (any MTLTexture)? { get }
   var parentRelativeLevel: Int { get }
   var parentRelativeSlice: Int { get }
-  /// The buffer that holds the pixels; nil if there is none.
+  /// The buffer that contains the pixels; nil if there is none.
   var buffer: (any MTLBuffer)? { get }
-  /// The distance in bytes from the start of the buffer to the pixels.
+  /// The offset of the pixels in the buffer, in bytes.
   var bufferOffset: Int { get }
   var bufferBytesPerRow: Int { get }
   func replace(
@@ -62,14 +59,13 @@ public protocol MTLTexture: MTLResource {
   func getBytes(
     _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, bytesPerImage: Int, from region: MTLRegion, mipmapLevel level: Int, slice: Int)
   func getBytes(_ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)
-  /// Creates a texture that reads the same memory in another form of equal size; nil if it has another size.
+  /// Creates a texture that shares the memory with another pixel format; nil if its pixels have another size.
   func makeTextureView(pixelFormat: MTLPixelFormat) -> (any MTLTexture)?
   func makeTextureView(
     pixelFormat: MTLPixelFormat, textureType: MTLTextureType, levels levelRange: Range<Int>, slices sliceRange: Range<Int>
   ) -> (any MTLTexture)?
 }
 
-/// Memory in which resources are created.
 public protocol MTLHeap: NSObjectProtocol {
   var label: String? { get set }
   var device: any MTLDevice { get }
@@ -79,7 +75,7 @@ public protocol MTLHeap: NSObjectProtocol {
   var storageMode: MTLStorageMode { get }
   var cpuCacheMode: MTLCPUCacheMode { get }
   var type: MTLHeapType { get }
-  /// Returns the greatest size in bytes of a new resource of an alignment.
+  /// Returns the largest size in bytes of a new resource with an alignment.
   func maxAvailableSize(alignment: Int) -> Int
   /// Creates a buffer; nil if the heap is full.
   func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
@@ -88,38 +84,34 @@ public protocol MTLHeap: NSObjectProtocol {
   @discardableResult func setPurgeableState(_ state: MTLPurgeableState) -> MTLPurgeableState
 }
 
-/// The order of passes that use the same memory. Passes run in their order here.
+/// Synchronizes passes that use the same memory. It has no effect, because passes run in order.
 public protocol MTLFence: NSObjectProtocol {
   var device: any MTLDevice { get }
   var label: String? { get set }
 }
 
-/// The order of command buffers.
 public protocol MTLEvent: NSObjectProtocol {
   var device: (any MTLDevice)? { get }
   var label: String? { get set }
 }
 
-/// An event with a number that the app sees.
+/// An event with a value that the app can read and set.
 public protocol MTLSharedEvent: MTLEvent {
   var signaledValue: UInt64 { get set }
   func notify(_ listener: MTLSharedEventListener, atValue value: UInt64, block: @escaping (any MTLSharedEvent, UInt64) -> Void)
 }
 
-/// The queue on which events are announced.
 public final class MTLSharedEventListener: NSObject, @unchecked Sendable {
   public let dispatchQueue: DispatchQueue
   public override init() { dispatchQueue = DispatchQueue(label: "MTLSharedEventListener") }
   public init(dispatchQueue: DispatchQueue) { self.dispatchQueue = dispatchQueue }
 }
 
-/// The filter with which shaders read a texture.
 public protocol MTLSamplerState: NSObjectProtocol {
   var label: String? { get }
   var device: any MTLDevice { get }
 }
 
-/// A test of depths and stencils.
 public protocol MTLDepthStencilState: NSObjectProtocol {
   var label: String? { get }
   var device: any MTLDevice { get }

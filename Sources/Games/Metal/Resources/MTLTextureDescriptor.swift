@@ -1,4 +1,3 @@
-/// The properties of a new texture.
 open class MTLTextureDescriptor: NSObject, NSCopying {
   open var textureType = MTLTextureType.type2D
   open var pixelFormat = MTLPixelFormat.rgba8Unorm
@@ -27,7 +26,7 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
   }
   public override init() { super.init() }
 
-  /// Describes an image, with all smaller levels of detail if it is mipmapped.
+  /// Returns the descriptor of a 2D texture, with all mipmap levels if it is mipmapped.
   open class func texture2DDescriptor(pixelFormat: MTLPixelFormat, width: Int, height: Int, mipmapped: Bool) -> MTLTextureDescriptor {
     let made = MTLTextureDescriptor()
     (made.pixelFormat, made.width, made.height) = (pixelFormat, width, height)
@@ -58,7 +57,6 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
   }
 }
 
-/// The properties of a new heap.
 open class MTLHeapDescriptor: NSObject {
   open var size = 0
   open var storageMode = MTLStorageMode.private
@@ -69,7 +67,6 @@ open class MTLHeapDescriptor: NSObject {
   public override init() { super.init() }
 }
 
-/// The filter of a new sampler.
 open class MTLSamplerDescriptor: NSObject {
   open var label: String?
   open var minFilter = MTLSamplerMinMagFilter.nearest
@@ -89,7 +86,6 @@ open class MTLSamplerDescriptor: NSObject {
   public override init() { super.init() }
 }
 
-/// The tests of one face.
 open class MTLStencilDescriptor: NSObject {
   open var stencilCompareFunction = MTLCompareFunction.always
   open var stencilFailureOperation = MTLStencilOperation.keep
@@ -100,7 +96,6 @@ open class MTLStencilDescriptor: NSObject {
   public override init() { super.init() }
 }
 
-/// The tests of depths and stencils.
 open class MTLDepthStencilDescriptor: NSObject {
   open var label: String?
   open var depthCompareFunction = MTLCompareFunction.always

@@ -1,13 +1,12 @@
-/// Functions of the shading language. Their names and kinds are known; they cannot run.
+/// A library of shader functions. Their names and types are known, but they cannot run.
 public protocol MTLLibrary: NSObjectProtocol, Sendable {
   var label: String? { get set }
   var device: any MTLDevice { get }
   var functionNames: [String] { get }
-  /// Returns the function of a name; nil if the source has none.
+  /// Returns the function with a name; nil if the source has none.
   func makeFunction(name functionName: String) -> (any MTLFunction)?
   func makeFunction(name: String, constantValues: MTLFunctionConstantValues) throws -> any MTLFunction
 }
-/// A function of the shading language.
 public protocol MTLFunction: NSObjectProtocol, Sendable {
   var label: String? { get set }
   var device: any MTLDevice { get }
@@ -40,7 +39,6 @@ extension MTLDataType {
     }
   }
 }
-/// The options of the compiler of shaders.
 open class MTLCompileOptions: NSObject {
   open var preprocessorMacros: [String: NSObject]?
   open var fastMathEnabled = true
@@ -48,9 +46,7 @@ open class MTLCompileOptions: NSObject {
   open var preserveInvariance = false
   public override init() { super.init() }
 }
-/// The domain of errors of libraries.
 public let MTLLibraryErrorDomain = "MTLLibraryErrorDomain"
-/// A library cannot be made, or has no such function.
 public struct MTLLibraryError: Error, CustomNSError, LocalizedError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case unsupported = 1

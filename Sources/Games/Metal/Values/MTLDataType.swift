@@ -1,4 +1,3 @@
-/// The type of a value of a shader.
 public enum MTLDataType: UInt, Sendable {
   case none, `struct`, array, float, float2, float3, float4, float2x2, float2x3, float2x4, float3x2, float3x3, float3x4, float4x2, float4x3
   case float4x4, half, half2, half3, half4, half2x2, half2x3, half2x4, half3x2, half3x3, half3x4, half4x2, half4x3, half4x4, int, int2
@@ -6,38 +5,31 @@ public enum MTLDataType: UInt, Sendable {
   case uchar, uchar2, uchar3, uchar4, bool, bool2, bool3, bool4, texture = 58, sampler, pointer
 }
 
-/// The stage that a function serves.
 public enum MTLFunctionType: UInt, Sendable {
   case vertex = 1, fragment, kernel, visible = 5, intersection, mesh, object
 }
 
-/// The form of a patch.
 public enum MTLPatchType: UInt, Sendable {
   case none, triangle, quad
 }
 
-/// The kind of an argument of a function.
 public enum MTLArgumentType: UInt, Sendable {
   case buffer, threadgroupMemory, texture, sampler
 }
 
-/// The access to an argument.
 public enum MTLBindingAccess: UInt, Sendable {
   case readOnly, readWrite, writeOnly
 }
 
-/// The version of the shading language.
 public enum MTLLanguageVersion: UInt, Sendable {
   case version1_0 = 65536, version1_1, version1_2, version2_0 = 131072, version2_1, version2_2, version2_3, version2_4, version3_0 = 196608
   case version3_1
 }
 
-/// The order of commands of an encoder.
 public enum MTLDispatchType: UInt, Sendable {
   case serial, concurrent
 }
 
-/// The facts that are reported of a new pipeline.
 public struct MTLPipelineOption: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,7 +38,6 @@ public struct MTLPipelineOption: OptionSet, Sendable {
   public static let failOnBinaryArchiveMiss = MTLPipelineOption(rawValue: 4)
 }
 
-/// Options of a copy.
 public struct MTLBlitOption: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,3 @@
-/// The form of a texture's pixels.
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid, a8Unorm, r8Unorm = 10, r8Unorm_srgb, r8Snorm, r8Uint, r8Sint, r16Unorm = 20, r16Snorm = 22, r16Uint, r16Sint, r16Float
   case rg8Unorm = 30, rg8Unorm_srgb, rg8Snorm, rg8Uint, rg8Sint, b5g6r5Unorm = 40, a1bgr5Unorm, abgr4Unorm, bgr5A1Unorm, r32Uint = 53

@@ -1,24 +1,21 @@
-/// The memory that holds a resource. All memory is that of the processor here.
+/// The memory of a resource. On Linux all modes use main memory.
 public enum MTLStorageMode: UInt, Sendable {
   case shared, managed, `private`, memoryless
 }
 
-/// The cache of the processor for a resource.
 public enum MTLCPUCacheMode: UInt, Sendable {
   case defaultCache, writeCombined
 }
 
-/// The tracking of dependencies between commands. Commands run in their order here.
+/// The tracking of dependencies between commands. It has no effect, because commands run in order.
 public enum MTLHazardTrackingMode: UInt, Sendable {
   case `default`, untracked, tracked
 }
 
-/// Whether the memory of a resource may be freed.
 public enum MTLPurgeableState: UInt, Sendable {
   case keepCurrent = 1, nonVolatile, volatile, empty
 }
 
-/// Options of the memory of a resource.
 public struct MTLResourceOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

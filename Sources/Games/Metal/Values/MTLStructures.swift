@@ -1,32 +1,27 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 
-/// A place in a texture or a grid.
 public struct MTLOrigin: Equatable, Sendable {
   public var x, y, z: Int
   public init() { (x, y, z) = (0, 0, 0) }
   public init(x: Int, y: Int, z: Int) { (self.x, self.y, self.z) = (x, y, z) }
 }
-/// The size of a texture or a grid.
 public struct MTLSize: Equatable, Sendable {
   public var width, height, depth: Int
   public init() { (width, height, depth) = (0, 0, 0) }
   public init(width: Int, height: Int, depth: Int) { (self.width, self.height, self.depth) = (width, height, depth) }
 }
-/// A part of a texture or a grid.
 public struct MTLRegion: Equatable, Sendable {
   public var origin: MTLOrigin
   public var size: MTLSize
   public init() { (origin, size) = (MTLOrigin(), MTLSize()) }
   public init(origin: MTLOrigin, size: MTLSize) { (self.origin, self.size) = (origin, size) }
 }
-/// A place of a sample in a pixel.
 public struct MTLSamplePosition: Equatable, Sendable {
   public var x, y: Float
   public init() { (x, y) = (0, 0) }
   public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
 }
-/// The color that a render target is filled with.
 public struct MTLClearColor: Equatable, Sendable {
   public var red, green, blue, alpha: Double
   public init() { (red, green, blue, alpha) = (0, 0, 0, 0) }
@@ -34,7 +29,6 @@ public struct MTLClearColor: Equatable, Sendable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 }
-/// The part of a target that is drawn into.
 public struct MTLViewport: Equatable, Sendable {
   public var originX, originY, width, height, znear, zfar: Double
   public init() { (originX, originY, width, height, znear, zfar) = (0, 0, 0, 0, 0, 0) }
@@ -43,7 +37,7 @@ public struct MTLViewport: Equatable, Sendable {
     (self.znear, self.zfar) = (znear, zfar)
   }
 }
-/// A rectangle of pixels outside of which nothing is drawn.
+/// The rectangle in pixels to which drawing is limited.
 public struct MTLScissorRect: Equatable, Sendable {
   public var x, y, width, height: Int
   public init() { (x, y, width, height) = (0, 0, 0, 0) }
@@ -57,7 +51,6 @@ public struct MTLDrawPrimitivesIndirectArguments: Sendable {
     (self.vertexStart, self.baseInstance) = (vertexStart, baseInstance)
   }
 }
-/// The arguments of an indirect draw by indices.
 public struct MTLDrawIndexedPrimitivesIndirectArguments: Sendable {
   public var indexCount, instanceCount, indexStart: UInt32
   public var baseVertex: Int32
@@ -69,13 +62,11 @@ public struct MTLDispatchThreadgroupsIndirectArguments: Sendable {
   public init() { threadgroupsPerGrid = (0, 0, 0) }
   public init(threadgroupsPerGrid: (UInt32, UInt32, UInt32)) { self.threadgroupsPerGrid = threadgroupsPerGrid }
 }
-/// The memory that a resource needs in a heap.
 public struct MTLSizeAndAlign: Equatable, Sendable {
   public var size, align: Int
   public init() { (size, align) = (0, 0) }
   public init(size: Int, align: Int) { (self.size, self.align) = (size, align) }
 }
-/// The components that a shader reads of a texture.
 public struct MTLTextureSwizzleChannels: Equatable, Sendable {
   public var red, green, blue, alpha: MTLTextureSwizzle
   public init() { (red, green, blue, alpha) = (.red, .green, .blue, .alpha) }
@@ -84,23 +75,18 @@ public struct MTLTextureSwizzleChannels: Equatable, Sendable {
   }
 }
 
-/// Creates a place.
 public func MTLOriginMake(_ x: Int, _ y: Int, _ z: Int) -> MTLOrigin { MTLOrigin(x: x, y: y, z: z) }
 public func MTLSizeMake(_ width: Int, _ height: Int, _ depth: Int) -> MTLSize { MTLSize(width: width, height: height, depth: depth) }
-/// Creates a region of a line.
 public func MTLRegionMake1D(_ x: Int, _ width: Int) -> MTLRegion { MTLRegionMake3D(x, 0, 0, width, 1, 1) }
-/// Creates a region of a plane.
 public func MTLRegionMake2D(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> MTLRegion { MTLRegionMake3D(x, y, 0, width, height, 1) }
 public func MTLRegionMake3D(_ x: Int, _ y: Int, _ z: Int, _ width: Int, _ height: Int, _ depth: Int) -> MTLRegion {
   MTLRegion(origin: MTLOrigin(x: x, y: y, z: z), size: MTLSize(width: width, height: height, depth: depth))
 }
-/// Creates a color from components from 0 to 1.
+/// Creates a color. Components range from 0 to 1.
 public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
   MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }
-/// Creates a place of a sample.
 public func MTLSamplePositionMake(_ x: Float, _ y: Float) -> MTLSamplePosition { MTLSamplePosition(x: x, y: y) }
-/// Creates components that a shader reads.
 public func MTLTextureSwizzleChannelsMake(
   _ r: MTLTextureSwizzle, _ g: MTLTextureSwizzle, _ b: MTLTextureSwizzle, _ a: MTLTextureSwizzle
 ) -> MTLTextureSwizzleChannels { MTLTextureSwizzleChannels(red: r, green: g, blue: b, alpha: a) }

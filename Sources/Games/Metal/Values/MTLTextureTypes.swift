@@ -1,4 +1,3 @@
-/// The dimensions of a texture.
 public enum MTLTextureType: UInt, Sendable {
   case type1D, type1DArray, type2D, type2DArray, type2DMultisample, typeCube, typeCubeArray, type3D, type2DMultisampleArray
   case typeTextureBuffer
@@ -14,32 +13,26 @@ public struct MTLTextureUsage: OptionSet, Sendable {
   public static let shaderAtomic = MTLTextureUsage(rawValue: 32)
 }
 
-/// The component that a shader reads.
 public enum MTLTextureSwizzle: UInt8, Sendable {
   case zero, one, red, green, blue, alpha
 }
 
-/// The compression of a texture's memory.
 public enum MTLTextureCompressionType: Int, Sendable {
   case lossless, lossy
 }
 
-/// The filter between texels.
 public enum MTLSamplerMinMagFilter: UInt, Sendable {
   case nearest, linear
 }
 
-/// The filter between levels of detail.
 public enum MTLSamplerMipFilter: UInt, Sendable {
   case notMipmapped, nearest, linear
 }
 
-/// The texel outside of a texture.
 public enum MTLSamplerAddressMode: UInt, Sendable {
   case clampToEdge, mirrorClampToEdge, `repeat`, mirrorRepeat, clampToZero, clampToBorderColor
 }
 
-/// The color outside of a texture.
 public enum MTLSamplerBorderColor: UInt, Sendable {
   case transparentBlack, opaqueBlack, opaqueWhite
 }

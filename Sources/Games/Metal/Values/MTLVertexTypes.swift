@@ -1,4 +1,3 @@
-/// The form of a value of a vertex.
 public enum MTLVertexFormat: UInt, Sendable {
   case invalid, uchar2, uchar3, uchar4, char2, char3, char4, uchar2Normalized, uchar3Normalized, uchar4Normalized, char2Normalized
   case char3Normalized, char4Normalized, ushort2, ushort3, ushort4, short2, short3, short4, ushort2Normalized, ushort3Normalized
@@ -7,18 +6,15 @@ public enum MTLVertexFormat: UInt, Sendable {
   case ucharNormalized, charNormalized, ushort, short, ushortNormalized, shortNormalized, half
 }
 
-/// The advance of a vertex buffer.
 public enum MTLVertexStepFunction: UInt, Sendable {
   case constant, perVertex, perInstance, perPatch, perPatchControlPoint
 }
 
-/// The advance of a buffer.
 public enum MTLStepFunction: UInt, Sendable {
   case constant, perVertex, perInstance, perPatch, perPatchControlPoint, threadPositionInGridX, threadPositionInGridY
   case threadPositionInGridXIndexed, threadPositionInGridYIndexed
 }
 
-/// The form of a value of a stage.
 public enum MTLAttributeFormat: UInt, Sendable {
   case invalid, uchar2, uchar3, uchar4, char2, char3, char4, half2 = 25, half3, half4, float, float2, float3, float4, int, int2, int3, int4
   case uint, uint2, uint3, uint4

@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// A change of a node over time. The view that has the scene advances it.
+/// A change of a node over time. The view that displays the scene advances it.
 nonisolated open class SCNAction: NSObject, NSCopying {
   indirect enum Kind {
     case moveBy(Vector)
@@ -26,13 +26,13 @@ nonisolated open class SCNAction: NSObject, NSCopying {
   let kind: Kind
   /// The duration of the action in seconds.
   open var duration: TimeInterval
-  /// The acceleration and deceleration of the change; linear by default.
+  /// The pace of the change; linear by default.
   open var timingMode = SCNActionTimingMode.linear
-  /// A function of progress instead of ``timingMode``; nil by default.
+  /// A custom timing function that replaces ``timingMode``; nil by default.
   open var timingFunction: SCNActionTimingFunction?
-  /// The factor of time; 1 by default.
+  /// The speed factor; 1 by default.
   open var speed: CGFloat = 1
-  /// The varying part of the duration of a wait.
+  /// The range of a random wait, in seconds.
   var range: TimeInterval = 0
 
   required public init(coder: NSCoder) {
@@ -43,56 +43,47 @@ nonisolated open class SCNAction: NSObject, NSCopying {
     (self.kind, self.duration) = (kind, duration)
     super.init()
   }
-  /// Returns an action with the same change.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNAction(kind, duration)
     (copy.timingMode, copy.timingFunction, copy.speed, copy.range) = (timingMode, timingFunction, speed, range)
     return copy
   }
 
-  /// Moves a node by an offset.
   open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, z deltaZ: CGFloat, duration: TimeInterval) -> SCNAction {
     move(by: SCNVector3(deltaX, deltaY, deltaZ), duration: duration)
   }
-  /// Moves a node by an offset.
   open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction(.moveBy(Vector(delta)), duration) }
-  /// Moves a node to a point of its parent.
+  /// Moves a node to a position in its parent's coordinates.
   open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction(.moveTo(Vector(location)), duration) }
-  /// Rotates a node by angles.
+  /// Rotates a node by angles, in radians.
   open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
     SCNAction(.rotateBy(Vector(Float(xAngle), Float(yAngle), Float(zAngle))), duration)
   }
-  /// Rotates a node to angles.
+  /// Rotates a node to angles, in radians.
   open class func rotateTo(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
     rotateTo(x: xAngle, y: yAngle, z: zAngle, duration: duration, usesShortestUnitArc: false)
   }
-  /// Rotates a node to angles, optionally on the shortest way.
+  /// Rotates a node to angles in radians, optionally along the shortest path.
   open class func rotateTo(
     x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval, usesShortestUnitArc shortest: Bool
   ) -> SCNAction { SCNAction(.rotateTo(Vector(Float(xAngle), Float(yAngle), Float(zAngle)), shortest: shortest), duration) }
-  /// Rotates a node by an angle around an axis of its parent.
+  /// Rotates a node by an angle in radians around an axis of its parent.
   open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
     SCNAction(.rotateAround(Float(angle), Vector(axis)), duration)
   }
-  /// Rotates a node to an axis and an angle.
   open class func rotate(toAxisAngle axisAngle: SCNVector4, duration: TimeInterval) -> SCNAction {
     SCNAction(.rotateToAxisAngle(SIMD4(axisAngle)), duration)
   }
-  /// Multiplies the scale.
   open class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction { SCNAction(.scaleBy(Float(scale)), duration) }
-  /// Scales a node.
   open class func scale(to scale: CGFloat, duration: TimeInterval) -> SCNAction { SCNAction(.scaleTo(Float(scale)), duration) }
-  /// Shows a node.
+  /// Changes the opacity to 1.
   open class func fadeIn(duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeTo(1), sec) }
-  /// Hides a node.
+  /// Changes the opacity to 0.
   open class func fadeOut(duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeTo(0), sec) }
-  /// Changes the opacity by a difference.
+  /// Changes the opacity by a relative value.
   open class func fadeOpacity(by factor: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeBy(Float(factor)), sec) }
-  /// Changes the opacity.
   open class func fadeOpacity(to opacity: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeTo(Float(opacity)), sec) }
-  /// Hides a node at once.
   open class func hide() -> SCNAction { SCNAction(.hide(true)) }
-  /// Shows a node at once.
   open class func unhide() -> SCNAction { SCNAction(.hide(false)) }
   open class func removeFromParentNode() -> SCNAction { SCNAction(.remove) }
   open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction(.wait, sec) }
@@ -102,9 +93,7 @@ nonisolated open class SCNAction: NSObject, NSCopying {
     action.range = durationRange
     return action
   }
-  /// Calls a closure.
   open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(.run(block)) }
-  /// Calls a closure on a queue.
   open class func run(_ block: @escaping (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
     SCNAction(
       .run { node in
@@ -112,7 +101,7 @@ nonisolated open class SCNAction: NSObject, NSCopying {
         queue.async { block(node) }
       })
   }
-  /// Calls a closure with the elapsed time on each frame.
+  /// Calls a closure with the elapsed time in seconds in each frame.
   open class func customAction(duration seconds: TimeInterval, action block: @escaping (SCNNode, CGFloat) -> Void) -> SCNAction {
     SCNAction(.custom(block), seconds)
   }
@@ -121,18 +110,14 @@ nonisolated open class SCNAction: NSObject, NSCopying {
     let play = SCNAction(.run { $0.addAudioPlayer(SCNAudioPlayer(source: source)) })
     return wait ? .sequence([play, .wait(duration: source.duration)]) : play
   }
-  /// Runs actions in sequence.
   open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction(.sequence(actions), actions.reduce(0) { $0 + $1.duration }) }
-  /// Runs actions together.
   open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(.group(actions), actions.map(\.duration).max() ?? 0) }
-  /// Returns an action that runs another one the given number of times.
   open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
     SCNAction(.repeat(action, count), action.duration * Double(count))
   }
-  /// Repeats an action until it is removed.
   open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.repeat(action, nil), action.duration) }
 
-  /// Returns the opposite action. Actions to a fixed value, and closures, are returned unchanged.
+  /// Returns the reverse action. Actions to an absolute value, and closures, are returned unchanged.
   open func reversed() -> SCNAction {
     let kind: Kind
     switch self.kind {
@@ -155,34 +140,27 @@ nonisolated open class SCNAction: NSObject, NSCopying {
   }
 }
 
-/// A function from the share of an action's time, from 0 to 1, to the share of its change.
+/// A function from the elapsed share of an action, from 0 to 1, to the share of its change.
 public typealias SCNActionTimingFunction = (Float) -> Float
 
-/// The timing of an action's change.
 public enum SCNActionTimingMode: Int, Sendable {
-  /// The change has the same rate all the time; the default.
+  /// The pace is constant; the default.
   case linear
-  /// Slow at the beginning.
+  /// The change starts slowly.
   case easeIn
-  /// Slowly at the end.
+  /// The change ends slowly.
   case easeOut
-  /// Slow at the beginning and the end.
+  /// The change starts and ends slowly.
   case easeInEaseOut
 }
 
-/// An object that can run actions.
 public protocol SCNActionable: NSObjectProtocol {
   func runAction(_ action: SCNAction)
-  /// Runs an action, and a closure after it.
   func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?)
-  /// Whether actions run.
   var hasActions: Bool { get }
   func action(forKey key: String) -> SCNAction?
-  /// Ends the action with a key.
   func removeAction(forKey key: String)
-  /// Ends all actions.
   func removeAllActions()
-  /// The keys of the actions that run.
   var actionKeys: [String] { get }
 }
 extension SCNNode: SCNActionable {}

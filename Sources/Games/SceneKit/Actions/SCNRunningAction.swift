@@ -9,7 +9,7 @@ nonisolated final class SCNRunningAction {
   private var startAngles = Vector.zero
   private var parts: [SCNRunningAction]?
   private let duration: TimeInterval
-  /// The time that is left of a frame after the action has ended.
+  /// The rest of the frame's time after the action has ended.
   private(set) var left: TimeInterval = 0
 
   init(_ action: SCNAction, _ completion: (() -> Void)? = nil) {
@@ -28,7 +28,7 @@ nonisolated final class SCNRunningAction {
     }
   }
 
-  /// Advances the action, and returns whether it is over.
+  /// Advances the action, and returns whether it has ended.
   func advance(by time: TimeInterval, _ node: SCNNode) -> Bool {
     let speed = max(Double(action.speed), 0)
     let seconds = time * speed
@@ -81,7 +81,7 @@ nonisolated final class SCNRunningAction {
     }
   }
 
-  /// Applies the part of the change up to a share. Relative changes add to those of other actions.
+  /// Applies the change up to a share. Relative changes are added to those of other actions.
   private func change(_ node: SCNNode, to share: Float) {
     guard let start else { return }
     let step = share - done

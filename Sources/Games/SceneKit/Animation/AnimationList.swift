@@ -1,9 +1,8 @@
 import UIKit
 
-/// The running animations of an object.
 nonisolated final class AnimationList {
   enum Kind {
-    /// A change in a transaction, from the values that were displayed.
+    /// A change in a transaction, from the displayed values.
     case placement(from: Placement, duration: TimeInterval)
     case core(CAAnimation)
     case player(SCNAnimationPlayer)
@@ -61,7 +60,7 @@ nonisolated final class AnimationList {
   func add(_ kind: Kind, key: String? = nil) {
     if let key { remove(key) }
     if case .placement = kind {
-      // A later change in a transaction replaces the earlier ones: all begin with the values on display.
+      // A later change in a transaction replaces earlier ones: all start at the displayed values.
       entries.removeAll { if case .placement = $0.kind { true } else { false } }
     }
     entries.append(Entry(kind, key))
@@ -82,7 +81,7 @@ nonisolated final class AnimationList {
     for entry in removed where !entry.hasEnded { entry.call(finished: false) }
   }
 
-  /// Advances all animations, and returns the placement to display; nil if that is the model.
+  /// Advances all animations, and returns the placement to display; nil if it equals the model.
   func advance(by seconds: TimeInterval, _ model: Placement) -> Placement? {
     guard !entries.isEmpty else { return nil }
     var displayed = model

@@ -3,10 +3,10 @@ import UIKit
 /// The values of one property over time.
 struct AnimationTrack {
   var keyPath: String
-  /// The numbers at the key times; nil for the node's own value.
+  /// The values at the key times; nil for the node's own value.
   var values: [[Float]?]
   var times: [Double]
-  /// Whether the second value is a difference from the first.
+  /// Whether the second value is relative to the first.
   var isDifference = false
   var isDiscrete = false
   var delay: TimeInterval = 0
@@ -82,7 +82,7 @@ struct AnimationTrack {
     }
   }
 
-  /// The length of all runs, with those in reverse.
+  /// The duration of all runs, including the delay and reversed runs.
   var total: TimeInterval { delay + duration * repeats * (autoreverses ? 2 : 1) }
 
   func apply(to placement: inout Placement, at time: TimeInterval) {
@@ -109,7 +109,7 @@ struct AnimationTrack {
     Self.set(keyPath, mixed, &placement)
   }
 
-  /// Returns the height of a timing curve at a share of time.
+  /// Returns the progress of a cubic Bézier timing curve at a share of time.
   static func bezier(_ c: (Float, Float, Float, Float), _ x: Float) -> Float {
     func at(_ a: Float, _ b: Float, _ t: Float) -> Float { 3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t }
     var (low, high): (Float, Float) = (0, 1)

@@ -1,9 +1,7 @@
 import UIKit
 
-/// An object that animations can be added to.
-///
-/// Animations of a node's position, rotation, size and opacity are displayed. Those of other objects run, and their delegates are called, but
-/// the values between are not displayed.
+/// An object that animations can be added to. Animations of a node's position, rotation, scale and opacity are displayed. Those of other
+/// objects run, and their delegates are called, but intermediate values are not displayed.
 public protocol SCNAnimatable: NSObjectProtocol {}
 
 protocol AnimationListOwner { var animations: AnimationList { get } }
@@ -17,7 +15,7 @@ extension SCNCamera: AnimationListOwner {}
 extension SCNAnimatable {
   private var list: AnimationList? { (self as? any AnimationListOwner)?.animations }
 
-  /// Runs an animation, such as a `CABasicAnimation` or an ``SCNAnimation``, instead of another with the same key.
+  /// Runs an animation, such as a `CABasicAnimation` or an ``SCNAnimation``, and replaces one with the same key.
   public func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?) {
     switch animation {
     case let animation as SCNAnimation: list?.add(.player(SCNAnimationPlayer(animation: animation)), key: key)
@@ -26,60 +24,50 @@ extension SCNAnimatable {
     }
   }
   public func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { list?.add(.player(player), key: key) }
-  /// Returns the player of an animation that was added with a key.
   public func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { list?.player(key) }
   public func animation(forKey key: String) -> CAAnimation? { list?.animation(key) }
   public var animationKeys: [String] { list?.keys ?? [] }
-  /// Ends an animation.
   public func removeAnimation(forKey key: String) { list?.remove(key) }
-  /// Ends an animation.
+  /// Ends an animation immediately; the duration is ignored.
   public func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { list?.remove(key) }
-  /// Ends an animation.
+  /// Ends an animation immediately; the duration is ignored.
   public func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { list?.remove(key) }
-  /// Ends all animations.
   public func removeAllAnimations() { list?.removeAll() }
-  /// Stops the time of an animation.
   public func pauseAnimation(forKey key: String) { list?.player(key)?.paused = true }
-  /// Continues an animation.
   public func resumeAnimation(forKey key: String) { list?.player(key)?.paused = false }
-  /// Returns whether the time of an animation stands still.
   public func isAnimationPaused(forKey key: String) -> Bool { list?.player(key)?.paused ?? false }
 }
 
-/// An animation that can be added to objects of a scene.
 public protocol SCNAnimationProtocol: NSObjectProtocol {}
 extension CAAnimation: SCNAnimationProtocol {}
 extension SCNAnimation: SCNAnimationProtocol {}
 
-/// An animation of a scene.
 nonisolated open class SCNAnimation: NSObject {
-  /// The duration of a run in seconds.
+  /// The duration of one run in seconds.
   open var duration: TimeInterval = 0
-  /// The property that is animated.
   open var keyPath: String?
-  /// The time before the first run.
+  /// The delay before the first run, in seconds.
   open var startDelay: TimeInterval = 0
   /// The number of runs; 1 by default.
   open var repeatCount: CGFloat = 1
   /// Whether each run is followed by one in reverse.
   open var autoreverses = false
-  /// Whether the animation adds to the value. It is held.
+  /// Whether the animation adds to the value. It is stored only.
   open var isAdditive = false
-  /// Whether it is removed after the last run.
+  /// Whether the animation is removed after the last run. The default is true.
   open var isRemovedOnCompletion = true
-  /// Whether the last value remains.
+  /// Whether the last value remains after the end. The default is false.
   open var fillsForward = false
-  /// Whether the first value applies before.
+  /// Whether the first value applies before the start. The default is false.
   open var fillsBackward = false
-  /// Whether time is that of the scene. It is held.
+  /// Whether the scene's time is used. It is stored only.
   open var usesSceneTimeBase = false
-  /// The time in which it becomes visible. It is held.
+  /// The blend-in duration in seconds. It is stored only.
   open var blendInDuration: TimeInterval = 0
-  /// The time in which it disappears. It is held.
+  /// The blend-out duration in seconds. It is stored only.
   open var blendOutDuration: TimeInterval = 0
   var track: AnimationTrack?
 
-  /// Creates an animation from one of Core Animation.
   public convenience init(caAnimation: CAAnimation) {
     self.init()
     let track = MainActor.assumeIsolated { AnimationTrack.tracks(caAnimation).first }
@@ -90,24 +78,22 @@ nonisolated open class SCNAnimation: NSObject {
   }
 }
 
-/// Controls the pace of an animation.
 nonisolated open class SCNAnimationPlayer: NSObject {
   public let animation: SCNAnimation
-  /// The factor of time; 1 by default.
+  /// The speed factor; 1 by default.
   open var speed: CGFloat = 1
-  /// The weight among others; 1 by default. It is held.
+  /// The weight among other animations; 1 by default. It is stored only.
   open var blendFactor: CGFloat = 1
-  /// Whether time stands still.
+  /// Whether the animation is paused. The default is false.
   open var paused = false
   var (elapsed, isStopped) = (TimeInterval(0), false)
   public init(animation: SCNAnimation) {
     self.animation = animation
     super.init()
   }
-  /// Starts the animation again.
+  /// Restarts the animation.
   open func play() { (elapsed, paused, isStopped) = (0, false, false) }
-  /// Ends the animation.
   open func stop() { isStopped = true }
-  /// Ends the animation.
+  /// Ends the animation immediately; the duration is ignored.
   open func stop(withBlendOutDuration duration: TimeInterval) { isStopped = true }
 }

@@ -18,35 +18,33 @@ import UIKit
     get { groups.last?.duration ?? openDuration }
     set { if groups.isEmpty { openDuration = newValue } else { groups[groups.count - 1].duration = newValue } }
   }
-  /// The pace of changes. It is held; changes are slow at both ends.
+  /// The timing function. It is stored only: changes ease in and out.
   public static var animationTimingFunction: CAMediaTimingFunction? {
     get { groups.last?.timing }
     set { if !groups.isEmpty { groups[groups.count - 1].timing = newValue } }
   }
-  /// Whether changes apply at once.
+  /// Whether changes are applied without animation.
   public static var disableActions: Bool {
     get { groups.last?.isDisabled ?? false }
     set { if !groups.isEmpty { groups[groups.count - 1].isDisabled = newValue } }
   }
-  /// Called when the changes of the group have ended.
+  /// Called after the animations of the group have ended.
   public static var completionBlock: (() -> Void)? {
     get { groups.isEmpty ? openCompletion : groups[groups.count - 1].completion }
     set { if groups.isEmpty { openCompletion = newValue } else { groups[groups.count - 1].completion = newValue } }
   }
   open class func begin() { groups.append(Group()) }
-  /// Ends a group.
   open class func commit() {
     guard let group = groups.popLast(), let block = group.completion else { return }
     call(block, after: group.isDisabled ? 0 : group.duration)
   }
-  /// Ends the changes outside of a group.
+  /// Ends the implicit group of changes.
   open class func flush() {
     if let block = openCompletion { call(block, after: openDuration) }
     (openDuration, openCompletion) = (0, nil)
   }
-  /// Waits until no other thread has the lock of transactions, and takes it. A thread may take it several times.
+  /// Acquires the lock of transactions, which is recursive.
   open class func lock() { threadLock.lock() }
-  /// Releases the lock once.
   open class func unlock() { threadLock.unlock() }
   private static let threadLock = NSRecursiveLock()
 
@@ -55,13 +53,13 @@ import UIKit
   }
   private static var activeDuration: TimeInterval { disableActions ? 0 : animationDuration }
 
-  /// Marks the main queue, which executes the main actor on any thread.
+  /// Identifies the main queue, on any thread that executes the main actor.
   nonisolated private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
-  /// The duration of a change that is made now; 0 outside of the main queue.
+  /// The duration of changes that are made now; 0 outside of the main queue.
   nonisolated static var currentDuration: TimeInterval {
     guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return 0 }
     return MainActor.assumeIsolated { activeDuration }

@@ -1,19 +1,19 @@
 import simd
 
-/// The vertices of a form and the triangles, lines and points between them.
+/// The vertices of a geometry, and the triangles, lines and points between them.
 struct Mesh {
   /// Vertices that are drawn with one material.
   struct Element {
     var kind = SCNGeometryPrimitiveType.triangles
-    /// Three indices for each triangle, two for each line, one for each point.
+    /// Three indices per triangle, two per line, one per point.
     var indices: [Int32] = []
   }
   var positions: [Vector] = []
-  /// As many as positions, or none.
+  /// As many as there are positions, or empty.
   var normals: [Vector] = []
-  /// As many as positions, or none. The first row of an image is at 0.
+  /// As many as there are positions, or empty. The first row of an image is at 0.
   var coordinates: [SIMD2<Float>] = []
-  /// As many as positions, or none.
+  /// As many as there are positions, or empty.
   var colors: [SIMD4<Float>] = []
   var elements: [Element] = []
 
@@ -27,7 +27,6 @@ struct Mesh {
     return (low, high)
   }
 
-  /// Adds a vertex and returns its index.
   mutating func add(_ position: Vector, _ normal: Vector, _ u: Float, _ v: Float) -> Int32 {
     positions.append(position)
     normals.append(normal)
@@ -40,7 +39,8 @@ struct Mesh {
     elements[elements.count - 1].indices += [a, b, c]
   }
 
-  /// Adds a grid over two parameters from 0 to 1. Corners of the first parameter, then the second, are counterclockwise seen from outside.
+  /// Adds a grid over two parameters from 0 to 1. The order of the first parameter, then the second, is counterclockwise as seen from
+  /// outside.
   mutating func grid(_ columns: Int, _ rows: Int, _ vertex: (_ s: Float, _ t: Float) -> (Vector, Vector)) {
     let (columns, rows) = (min(max(columns, 1), 512), min(max(rows, 1), 512))
     let first = Int32(positions.count)
@@ -61,7 +61,7 @@ struct Mesh {
     }
   }
 
-  /// Computes normals from the triangles, where a source has none.
+  /// Computes the normals of sources without normals from their triangles.
   mutating func completeNormals() {
     guard normals.count != positions.count else { return }
     var sums = [Vector](repeating: .zero, count: positions.count)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The straight edges of a filled path, which is cut into trapezoids and extruded.
+/// The straight edges of a filled path. They can be divided into trapezoids and extruded.
 struct Outline {
   private struct Edge {
     let low, high: SIMD2<Float>
@@ -9,7 +9,7 @@ struct Outline {
   }
   private(set) var loops: [[SIMD2<Float>]] = []
 
-  /// Flattens a path; the tolerance is in its units.
+  /// Flattens a path. The tolerance has the unit of its coordinates.
   init(_ path: CGPath, tolerance: CGFloat) {
     var loop: [SIMD2<Float>] = []
     var loops: [[SIMD2<Float>]] = []
@@ -34,7 +34,8 @@ struct Outline {
     self.loops = loops
   }
 
-  /// Trapezoids that cover the inside, as corners in counterclockwise order: bottom left, bottom right, top right, top left.
+  /// Returns trapezoids that cover the inside, with their corners in counterclockwise order: bottom left, bottom right, top right, top
+  /// left.
   func trapezoids(evenOdd: Bool = false) -> [[SIMD2<Float>]] {
     var edges: [Edge] = []
     var heights: Set<Float> = []
@@ -78,7 +79,7 @@ struct Outline {
 }
 
 extension Mesh {
-  /// Adds the front, the back and the sides of an outline with a depth, centered at zero depth; each is an element.
+  /// Adds the front, the back and the sides of an outline with a depth, centered at z = 0; each is an element.
   mutating func extrude(_ outline: Outline, depth: Float, evenOdd: Bool = false, mirrored: Bool = false, from front: Float? = nil) {
     let near = front ?? depth / 2
     let trapezoids = outline.trapezoids(evenOdd: evenOdd)
@@ -104,7 +105,7 @@ extension Mesh {
     for loop in outline.loops {
       for index in loop.indices {
         let (a, b) = (loop[index], loop[(index + 1) % loop.count])
-        // Sides are added from both directions: the direction of a loop does not tell whether it is a hole.
+        // Sides are added for both directions, because the direction of a loop does not indicate whether it is a hole.
         let along = b - a
         for side in [Float(1), -1] {
           let normal = unit(Vector(along.y, -along.x, 0)) * side

@@ -1,8 +1,7 @@
 import UIKit
 
-/// A box with its center at the origin, optionally with rounded edges. Lengths are in units of the scene.
-///
-/// The sides have their materials in the order front, right, back, left, top, bottom.
+/// A box with its center at the origin, optionally with rounded edges. Lengths are in units of the scene. The materials of the sides are in
+/// the order front, right, back, left, top, bottom.
 nonisolated open class SCNBox: SCNGeometry {
   /// The size along the x axis, in units of the scene; 1 by default.
   open var width: CGFloat = 1 { didSet { change() } }
@@ -12,19 +11,18 @@ nonisolated open class SCNBox: SCNGeometry {
   open var length: CGFloat = 1 { didSet { change() } }
   /// The radius of the edges; 0 by default.
   open var chamferRadius: CGFloat = 0 { didSet { change() } }
-  /// The number of parts along the x axis; 1 by default.
+  /// The number of segments along the x axis; 1 by default.
   open var widthSegmentCount = 1 { didSet { change() } }
-  /// The number of parts along the y axis; 1 by default.
+  /// The number of segments along the y axis; 1 by default.
   open var heightSegmentCount = 1 { didSet { change() } }
-  /// The number of parts along the z axis; 1 by default.
+  /// The number of segments along the z axis; 1 by default.
   open var lengthSegmentCount = 1 { didSet { change() } }
-  /// The number of parts of a rounded edge; 5 by default.
+  /// The number of segments of a rounded edge; 5 by default.
   open var chamferSegmentCount = 5 { didSet { change() } }
-  /// Creates a box of one unit.
+  /// Creates a box with a width, height and length of 1.
   public override init() { super.init() }
-  /// Creates a box from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a box with edges of a radius; 0 for sharp ones.
+  /// Creates a box whose edges are rounded with a radius, or sharp if it is 0.
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
     self.init()
     (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
@@ -35,7 +33,7 @@ nonisolated open class SCNBox: SCNGeometry {
     let radius = min(max(Float(chamferRadius), 0), half.min())
     let inner = half - Vector(repeating: radius)
     var mesh = Mesh()
-    // Each side is spanned by two directions, whose cross product is the third.
+    // Two directions span each side; their cross product is the normal.
     let sides: [(right: Vector, up: Vector)] = [
       (Vector(1, 0, 0), Vector(0, 1, 0)), (Vector(0, 0, -1), Vector(0, 1, 0)), (Vector(-1, 0, 0), Vector(0, 1, 0)),
       (Vector(0, 0, 1), Vector(0, 1, 0)), (Vector(1, 0, 0), Vector(0, 0, -1)), (Vector(1, 0, 0), Vector(0, 0, 1)),
@@ -44,7 +42,7 @@ nonisolated open class SCNBox: SCNGeometry {
     for (right, up) in sides {
       let out = cross(right, up)
       mesh.beginElement()
-      // Positions along a side: the rounded part of the edge, the flat part, and the other rounded part.
+      // Returns the positions along a side: the rounded part of the edge, the flat part, and the other rounded part.
       func steps(_ axis: Vector, _ count: Int) -> [(flat: Float, angle: Float)] {
         let reach = abs(dot(axis, inner))
         let count = min(max(count, 1), 128)

@@ -1,20 +1,18 @@
 import UIKit
 
-/// A cylinder around the y axis, with its center at the origin. Its side, top and bottom have a material each.
+/// A cylinder around the y axis, with its center at the origin. Its side, top and bottom have separate materials.
 nonisolated open class SCNCylinder: SCNGeometry {
   /// The radius of both ends, in units of the scene; 0.5 by default.
   open var radius: CGFloat = 0.5 { didSet { change() } }
   /// The size along the y axis, in units of the scene; 1 by default.
   open var height: CGFloat = 1 { didSet { change() } }
-  /// The number of parts around the axis; 48 by default.
+  /// The number of segments around the axis; 48 by default.
   open var radialSegmentCount = 48 { didSet { change() } }
-  /// The number of parts along the axis; 1 by default.
+  /// The number of segments along the axis; 1 by default.
   open var heightSegmentCount = 1 { didSet { change() } }
-  /// Creates a cylinder of one unit.
+  /// Creates a cylinder with a radius of 0.5 and a height of 1.
   public override init() { super.init() }
-  /// Creates a cylinder from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a cylinder around the y axis.
   public convenience init(radius: CGFloat, height: CGFloat) {
     self.init()
     (self.radius, self.height) = (radius, height)
@@ -33,21 +31,19 @@ nonisolated open class SCNCylinder: SCNGeometry {
 
 /// A cone or truncated cone around the y axis, with its center at the origin.
 nonisolated open class SCNCone: SCNGeometry {
-  /// The radius of the upper end, in units of the scene; 0 for a tip.
+  /// The radius of the upper end, in units of the scene; 0 for a tip, the default.
   open var topRadius: CGFloat = 0 { didSet { change() } }
   /// The radius of the lower end, in units of the scene; 0 for a tip.
   open var bottomRadius: CGFloat = 0.5 { didSet { change() } }
-  /// The size along the y axis, in units of the scene.
+  /// The size along the y axis, in units of the scene; 1 by default.
   open var height: CGFloat = 1 { didSet { change() } }
-  /// The number of parts around the axis; 48 by default.
+  /// The number of segments around the axis; 48 by default.
   open var radialSegmentCount = 48 { didSet { change() } }
-  /// The number of parts along the axis; 1 by default.
+  /// The number of segments along the axis; 1 by default.
   open var heightSegmentCount = 1 { didSet { change() } }
-  /// Creates a cone of one unit.
+  /// Creates a cone with a bottom radius of 0.5 and a height of 1.
   public override init() { super.init() }
-  /// Creates a cone from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a cone around the y axis; a radius of 0 is a tip.
   public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
     self.init()
     (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
@@ -64,7 +60,6 @@ nonisolated open class SCNCone: SCNGeometry {
   }
 }
 
-/// A hollow cylinder around the y axis.
 nonisolated open class SCNTube: SCNGeometry {
   /// The radius of the hole, in units of the scene; 0.25 by default.
   open var innerRadius: CGFloat = 0.25 { didSet { change() } }
@@ -72,15 +67,13 @@ nonisolated open class SCNTube: SCNGeometry {
   open var outerRadius: CGFloat = 0.5 { didSet { change() } }
   /// The size along the y axis, in units of the scene; 1 by default.
   open var height: CGFloat = 1 { didSet { change() } }
-  /// The number of parts around the axis; 48 by default.
+  /// The number of segments around the axis; 48 by default.
   open var radialSegmentCount = 48 { didSet { change() } }
-  /// The number of parts along the axis; 1 by default.
+  /// The number of segments along the axis; 1 by default.
   open var heightSegmentCount = 1 { didSet { change() } }
-  /// Creates a tube of one unit.
+  /// Creates a tube with radii of 0.25 and 0.5 and a height of 1.
   public override init() { super.init() }
-  /// Creates a tube from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a hollow cylinder around the y axis.
   public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
     self.init()
     (self.innerRadius, self.outerRadius, self.height) = (innerRadius, outerRadius, height)
@@ -108,7 +101,7 @@ nonisolated open class SCNTube: SCNGeometry {
 }
 
 extension Mesh {
-  /// Adds a truncated cone around the y axis: its side, its top and its bottom, each of which is an element.
+  /// Adds a truncated cone around the y axis. Its side, top and bottom are elements.
   mutating func frustum(_ top: Float, _ bottom: Float, _ height: Float, _ segments: Int, _ rows: Int) {
     let (half, segments) = (height / 2, min(max(segments, 3), 256))
     let up = Vector(0, 1, 0)

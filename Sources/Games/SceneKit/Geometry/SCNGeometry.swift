@@ -1,27 +1,26 @@
 import UIKit
 
-/// A form with materials, which a node shows.
+/// A shape with materials, which a node displays.
 nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBoundingVolume, SCNShadable {
   /// A name for finding the geometry; nil by default.
   open var name: String?
-  /// The appearance of the surfaces. The elements use them in turn.
+  /// The materials of the elements. If there are fewer materials than elements, they repeat.
   open var materials: [SCNMaterial] = [SCNMaterial()]
-  /// The appearance of the first surface.
   open var firstMaterial: SCNMaterial? {
     get { materials.first }
     set { if let newValue { materials = [newValue] + materials.dropFirst() } else { materials = Array(materials.dropFirst()) } }
   }
-  /// Simplified forms for distant nodes. The nearest form is always drawn.
+  /// Simplified geometries for distant nodes. They are stored only: this geometry is always drawn.
   open var levelsOfDetail: [SCNLevelOfDetail]?
-  /// The number of subdivisions of the surface. It is held; surfaces are drawn as they are.
+  /// The number of subdivisions of the surface. It is stored only.
   open var subdivisionLevel = 0
-  /// The sharpness of edges when the surface is subdivided. It is held.
+  /// The sharpness of edges when the surface is subdivided. It is stored only.
   open var edgeCreasesElement: SCNGeometryElement?
-  /// The sharpness of edges when the surface is subdivided. It is held.
+  /// The sharpness of edges when the surface is subdivided. It is stored only.
   open var edgeCreasesSource: SCNGeometrySource?
-  /// A program of shaders, which is held: there is no graphics processor.
+  /// The shader program. It is stored only, because there is no GPU.
   open var program: SCNProgram?
-  /// Pieces of shaders, which are held: there is no graphics processor.
+  /// Shader snippets. They are stored only, because there is no GPU.
   open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
   let animations = AnimationList()
   private var ownSources: [SCNGeometrySource]?
@@ -29,20 +28,18 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
   private var cachedMesh: Mesh?
   private var cachedBox: (min: SCNVector3, max: SCNVector3)?
   private var ownBox: (min: SCNVector3, max: SCNVector3)?
-  /// Changes with the form, so that drawn frames can be compared.
+  /// Changes with the vertices, so that drawn frames can be compared.
   private(set) var generation = 0
 
-  /// Creates a geometry without vertices.
   public override init() { super.init() }
-  /// Creates a geometry without vertices; those of archives are read with their scene.
+  /// Creates a geometry without vertices; the vertices in archives are read with their scene.
   public required init?(coder: NSCoder) { super.init() }
-  /// Creates a geometry of vertices and their connections.
   public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) {
     self.init()
     (ownSources, ownElements) = (sources, elements ?? [])
   }
 
-  /// The vertices of a form with parameters. Subclasses override it.
+  /// The vertices of a parametric geometry. Subclasses override it.
   func makeMesh() -> Mesh {
     var mesh = Mesh()
     for source in ownSources ?? [] {
@@ -68,13 +65,13 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
     cachedMesh = mesh
     return mesh
   }
-  /// Discards the vertices after a parameter changed.
+  /// Discards the vertices after a parameter has changed.
   final func change() {
     (cachedMesh, cachedBox) = (nil, nil)
     generation += 1
   }
 
-  /// The sources of vertices. Those of a form with parameters are made when they are asked for.
+  /// The sources of the vertices. Those of a parametric geometry are created on first access.
   open var sources: [SCNGeometrySource] {
     if let ownSources { return ownSources }
     let mesh = mesh
@@ -84,15 +81,11 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
     if !mesh.coordinates.isEmpty { result.append(SCNGeometrySource(coordinates: mesh.coordinates)) }
     return result
   }
-  /// The connections of vertices.
   open var elements: [SCNGeometryElement] {
     ownElements ?? mesh.elements.map { SCNGeometryElement(indices: $0.indices, primitiveType: $0.kind) }
   }
-  /// The number of connections of vertices.
   open var elementCount: Int { elements.count }
-  /// Returns the connection of vertices at an index.
   open func element(at elementIndex: Int) -> SCNGeometryElement { elements[elementIndex] }
-  /// Returns the sources of a meaning.
   open func sources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] { sources.filter { $0.semantic == semantic } }
   /// The older name of ``elements``.
   open var geometryElements: [SCNGeometryElement] { elements }
@@ -110,7 +103,7 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
   }
   open func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
 
-  /// The corners of the box around the form. A box that is set replaces that of the vertices.
+  /// The bounding box in the geometry's coordinates. A box that is set replaces that of the vertices.
   open var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get {
       if let box = ownBox ?? cachedBox { return box }
@@ -121,7 +114,6 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
     set { ownBox = newValue }
   }
 
-  /// Returns a geometry with the same vertices and materials.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = makeCopy()
     (copy.name, copy.materials, copy.levelsOfDetail, copy.subdivisionLevel) = (name, materials, levelsOfDetail, subdivisionLevel)
@@ -129,38 +121,33 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
     (copy.program, copy.shaderModifiers, copy.cachedMesh) = (program, shaderModifiers, cachedMesh)
     return copy
   }
-  /// Creates a geometry of the same class with the same parameters.
   func makeCopy() -> SCNGeometry { SCNGeometry() }
 }
 
-/// A simplified form for distant nodes.
+/// A simplified geometry for distant nodes.
 nonisolated open class SCNLevelOfDetail: NSObject {
-  /// The form.
   public let geometry: SCNGeometry?
-  /// The distance from which the form is shown.
+  /// The distance from which the geometry is displayed.
   public let worldSpaceDistance: CGFloat
-  /// The size on the screen below which the form is shown.
+  /// The size on the screen below which the geometry is displayed.
   public let screenSpaceRadius: CGFloat
-  /// Creates a form for nodes from a distance on.
   public init(geometry: SCNGeometry?, worldSpaceDistance distance: CGFloat) {
     (self.geometry, worldSpaceDistance, screenSpaceRadius) = (geometry, distance, 0)
     super.init()
   }
-  /// Creates a form for nodes that are smaller on the screen.
   public init(geometry: SCNGeometry?, screenSpaceRadius radius: CGFloat) {
     (self.geometry, worldSpaceDistance, screenSpaceRadius) = (geometry, 0, radius)
     super.init()
   }
 }
 
-/// An object with a box around it.
 public protocol SCNBoundingVolume: NSObjectProtocol {
-  /// The corners of the box around the object, in its coordinates.
+  /// The bounding box in the object's coordinates.
   var boundingBox: (min: SCNVector3, max: SCNVector3) { get set }
 }
 
 extension SCNBoundingVolume {
-  /// The ball around the box.
+  /// The sphere around the bounding box.
   public var boundingSphere: (center: SCNVector3, radius: Float) {
     let (low, high) = (Vector(boundingBox.min), Vector(boundingBox.max))
     return (SCNVector3((low + high) * 0.5), length(high - low) * 0.5)

@@ -1,28 +1,24 @@
 import Foundation
 
-/// The forms that indices of vertices describe.
 public enum SCNGeometryPrimitiveType: Int, Sendable {
   /// Three indices for each triangle.
   case triangles
-  /// Each index forms a triangle with the two before it.
+  /// Each index forms a triangle with the two preceding ones.
   case triangleStrip
   /// Two indices for each line.
   case line
   /// One index for each point.
   case point
-  /// Polygons: first the numbers of corners, then the indices.
+  /// Polygons: first their numbers of corners, then the indices.
   case polygon
 }
 
-/// The connection of vertices to triangles, lines or points, which one material draws.
+/// The triangles, lines or points of a geometry that one material draws.
 nonisolated open class SCNGeometryElement: NSObject {
-  /// The indices in memory.
   public let data: Data
-  /// The meaning of the indices.
   public let primitiveType: SCNGeometryPrimitiveType
-  /// The number of triangles, lines, points or polygons.
   public let primitiveCount: Int
-  /// The size of an index: 1, 2, 4 or 8.
+  /// The size of an index in bytes: 1, 2, 4 or 8.
   public let bytesPerIndex: Int
   /// The size of points in units of the scene; 1 by default.
   open var pointSize: CGFloat = 1
@@ -31,7 +27,7 @@ nonisolated open class SCNGeometryElement: NSObject {
   /// The largest size of points in pixels; 1 by default.
   open var maximumPointScreenSpaceRadius: CGFloat = 1
 
-  /// Creates an element of indices in memory. Without data, the vertices are taken in their order.
+  /// Creates an element from indices in memory. Without data, the vertices are used in order.
   public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) {
     (self.primitiveType, self.primitiveCount) = (primitiveType, max(primitiveCount, 0))
     if let data {
@@ -51,7 +47,7 @@ nonisolated open class SCNGeometryElement: NSObject {
     case .line: count = indices.count / 2
     case .point: count = indices.count
     case .polygon:
-      // The counts of corners come first, one for each polygon, and their sum is the number of the other indices.
+      // The numbers of corners come first, one for each polygon; their sum is the number of indices that follow.
       var (polygons, corners) = (0, 0)
       while polygons < indices.count, polygons + corners < indices.count {
         corners += Int(clamping: indices[polygons])
@@ -73,7 +69,7 @@ nonisolated open class SCNGeometryElement: NSObject {
     }
   }
 
-  /// Triangles, lines or points, whose indices are less than a limit; others are left out.
+  /// Returns the triangles, lines or points with indices below a limit; others are omitted.
   func element(vertices limit: Int) -> Mesh.Element {
     let numbers = indices
     var result = Mesh.Element()

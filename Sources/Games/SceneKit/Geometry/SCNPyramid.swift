@@ -8,17 +8,15 @@ nonisolated open class SCNPyramid: SCNGeometry {
   open var height: CGFloat = 1 { didSet { change() } }
   /// The size of the base along the z axis, in units of the scene; 1 by default.
   open var length: CGFloat = 1 { didSet { change() } }
-  /// The number of parts along the x axis; 1 by default. It is held.
+  /// The number of segments along the x axis; 1 by default. It is stored only.
   open var widthSegmentCount = 1
-  /// The number of parts along the y axis; 1 by default. It is held.
+  /// The number of segments along the y axis; 1 by default. It is stored only.
   open var heightSegmentCount = 1
-  /// The number of parts along the z axis; 1 by default. It is held.
+  /// The number of segments along the z axis; 1 by default. It is stored only.
   open var lengthSegmentCount = 1
-  /// Creates a pyramid of one unit.
+  /// Creates a pyramid with a width, height and length of 1.
   public override init() { super.init() }
-  /// Creates a pyramid from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a pyramid with its tip on the y axis.
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) {
     self.init()
     (self.width, self.height, self.length) = (width, height, length)
@@ -50,15 +48,13 @@ nonisolated open class SCNTorus: SCNGeometry {
   open var ringRadius: CGFloat = 0.5 { didSet { change() } }
   /// Half of the pipe's thickness, in units of the scene; 0.25 by default.
   open var pipeRadius: CGFloat = 0.25 { didSet { change() } }
-  /// The number of parts around the axis; 48 by default.
+  /// The number of segments around the axis; 48 by default.
   open var ringSegmentCount = 48 { didSet { change() } }
-  /// The number of parts around the pipe; 24 by default.
+  /// The number of segments around the pipe; 24 by default.
   open var pipeSegmentCount = 24 { didSet { change() } }
-  /// Creates a ring of one unit.
+  /// Creates a ring with a ring radius of 0.5 and a pipe radius of 0.25.
   public override init() { super.init() }
-  /// Creates a ring from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a ring around the y axis.
   public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) {
     self.init()
     (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
@@ -81,21 +77,20 @@ nonisolated open class SCNTorus: SCNGeometry {
   }
 }
 
-/// A cylinder with round ends.
+/// A cylinder with hemispherical ends.
 nonisolated open class SCNCapsule: SCNGeometry {
   /// The radius of the cylinder and of its round ends, in units of the scene; 0.5 by default.
   open var capRadius: CGFloat = 0.5 { didSet { change() } }
   /// The size along the y axis with both ends, in units of the scene; 2 by default.
   open var height: CGFloat = 2 { didSet { change() } }
-  /// The number of parts around the axis; 48 by default.
+  /// The number of segments around the axis; 48 by default.
   open var radialSegmentCount = 48 { didSet { change() } }
-  /// The number of parts along the axis; 1 by default. It is held.
+  /// The number of segments along the axis; 1 by default. It is stored only.
   open var heightSegmentCount = 1
-  /// The number of parts of an end; 24 by default.
+  /// The number of segments of each end; 24 by default.
   open var capSegmentCount = 24 { didSet { change() } }
-  /// Creates a capsule of two units.
+  /// Creates a capsule with a radius of 0.5 and a height of 2.
   public override init() { super.init() }
-  /// Creates a capsule from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a capsule around the y axis; the height includes both ends.
   public convenience init(capRadius: CGFloat, height: CGFloat) {
@@ -110,7 +105,7 @@ nonisolated open class SCNCapsule: SCNGeometry {
     mesh.grid(radialSegmentCount, rows) { s, t in
       let row = (t * Float(rows)).rounded()
       let isUpper = row > Float(rows / 2)
-      // The row in the middle is the straight part, so both ends have half of the other rows.
+      // The middle row is the straight part, so both ends have half of the other rows.
       let tilt = (isUpper ? row - 1 : row) / Float(rows - 1) * .pi - .pi / 2
       let turn = s * 2 * .pi
       let normal = Vector(-sin(turn) * cos(tilt), sin(tilt), -cos(turn) * cos(tilt))

@@ -1,18 +1,16 @@
 import UIKit
 
-/// A ball with its center at the origin.
+/// A sphere with its center at the origin.
 nonisolated open class SCNSphere: SCNGeometry {
   /// The radius in units of the scene; 0.5 by default.
   open var radius: CGFloat = 0.5 { didSet { change() } }
-  /// The number of parts around it; 48 by default.
+  /// The number of segments around the sphere; 48 by default.
   open var segmentCount = 48 { didSet { change() } }
-  /// Whether all triangles have about the same size. It is held; the ball is drawn by longitudes and latitudes.
+  /// Whether all triangles have about the same size. It is stored only: the sphere consists of longitudes and latitudes.
   open var isGeodesic = false
-  /// Creates a ball of half a unit.
+  /// Creates a sphere with a radius of 0.5.
   public override init() { super.init() }
-  /// Creates a ball from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a ball of a radius.
   public convenience init(radius: CGFloat) {
     self.init()
     self.radius = radius
@@ -42,17 +40,15 @@ nonisolated open class SCNPlane: SCNGeometry {
   open var height: CGFloat = 1 { didSet { change() } }
   /// The radius of the corners; 0 by default.
   open var cornerRadius: CGFloat = 0 { didSet { change() } }
-  /// The number of parts of a rounded corner; 10 by default.
+  /// The number of segments of a rounded corner; 10 by default.
   open var cornerSegmentCount = 10 { didSet { change() } }
-  /// The number of parts along the x axis; 1 by default.
+  /// The number of segments along the x axis; 1 by default.
   open var widthSegmentCount = 1 { didSet { change() } }
-  /// The number of parts along the y axis; 1 by default.
+  /// The number of segments along the y axis; 1 by default.
   open var heightSegmentCount = 1 { didSet { change() } }
-  /// Creates a square of one unit.
+  /// Creates a square with a side length of 1.
   public override init() { super.init() }
-  /// Creates a rectangle from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a rectangle in the plane of the x and y axes.
   public convenience init(width: CGFloat, height: CGFloat) {
     self.init()
     (self.width, self.height) = (width, height)
@@ -87,17 +83,17 @@ nonisolated open class SCNPlane: SCNGeometry {
   }
 }
 
-/// An infinite floor. It is drawn to a distance of some thousand units, without reflections.
+/// An infinite floor. It is drawn up to a distance of some thousand units, without reflections.
 nonisolated open class SCNFloor: SCNGeometry {
-  /// The share of light that is reflected, from 0 to 1; 0.25 by default. Reflections are not drawn.
+  /// The share of light that is reflected, from 0 to 1; 0.25 by default. It is stored only.
   open var reflectivity: CGFloat = 0.25
-  /// The distance at which reflections begin to fade.
+  /// The distance at which reflections begin to fade. It is stored only.
   open var reflectionFalloffStart: CGFloat = 0
-  /// The distance at which reflections end.
+  /// The distance at which reflections end. It is stored only.
   open var reflectionFalloffEnd: CGFloat = 0
-  /// The resolution of reflections relative to the view; 0.5 by default.
+  /// The resolution of reflections relative to the view; 0.5 by default. It is stored only.
   open var reflectionResolutionScaleFactor: CGFloat = 0.5
-  /// The categories of nodes that are reflected; all by default.
+  /// The categories of nodes that are reflected; all by default. It is stored only.
   open var reflectionCategoryBitMask = -1
   /// The size along the x axis; 0 for infinite.
   open var width: CGFloat = 0 { didSet { change() } }
@@ -110,7 +106,7 @@ nonisolated open class SCNFloor: SCNGeometry {
     for index in mesh.positions.indices { mesh.coordinates[index] = SIMD2(mesh.positions[index].x, mesh.positions[index].z) }
     return mesh
   }
-  /// The corners of the box around the form, which is empty for an infinite floor.
+  /// The bounding box, which is empty for an infinite floor.
   open override var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get { width > 0 && length > 0 ? super.boundingBox : (SCNVector3Zero, SCNVector3Zero) }
     set { super.boundingBox = newValue }

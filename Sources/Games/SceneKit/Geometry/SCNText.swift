@@ -1,38 +1,36 @@
 import CoreText
 import UIKit
 
-/// Text with depth. Its baseline begins at the origin, or its lines fill ``containerFrame``. The front, back and sides have a material each.
+/// Text with depth. Its baseline begins at the origin, or its lines fill ``containerFrame``. The front, back and sides have separate
+/// materials.
 nonisolated open class SCNText: SCNGeometry {
-  /// A string or an attributed one; other objects are described.
+  /// A string or an attributed string; for other objects their description is used.
   open var string: Any? { didSet { change() } }
-  /// The size along the z axis, in units of the scene.
+  /// The size along the z axis, in units of the scene. The default is 0.
   open var extrusionDepth: CGFloat = 0 { didSet { change() } }
   /// The font, whose size is in units of the scene; the system font of 36 by default.
   open var font: UIFont! = .systemFont(ofSize: 36) { didSet { change() } }
   /// The tolerance of curves in units of the scene; 0.6 by default.
   open var flatness: CGFloat = 0.6 { didSet { change() } }
-  /// The radius of the edges; 0 by default. It is held; edges are drawn sharp.
+  /// The radius of the edges; 0 by default. It is stored only: edges are drawn sharp.
   open var chamferRadius: CGFloat = 0
-  /// The profile of rounded edges. It is held.
+  /// The profile of rounded edges. It is stored only.
   open var chamferProfile: UIBezierPath?
   /// The alignment of lines: `left`, `right`, `center`, `justified` or `natural`, the default.
   open var alignmentMode = "natural" { didSet { change() } }
-  /// The treatment of lines that are too long. It is held.
+  /// The truncation of lines that are too long. It is stored only.
   open var truncationMode = "none"
-  /// The box of lines; without a size, which is the default, the text has one line for each paragraph.
+  /// The rectangle for the lines. It is empty by default; then the text has one line for each paragraph.
   open var containerFrame = CGRect.zero { didSet { change() } }
-  /// Whether lines break at the width of the box.
+  /// Whether lines wrap at the width of the container. The default is false.
   open var isWrapped = false { didSet { change() } }
   /// The size of the text in units of the scene.
   open var textSize: CGSize {
     let box = boundingBox
     return CGSize(width: CGFloat(box.max.x - box.min.x), height: CGFloat(box.max.y - box.min.y))
   }
-  /// Creates an empty text.
   public override init() { super.init() }
-  /// Creates a text from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a text with a depth; 0 for flat letters.
   public convenience init(string: Any?, extrusionDepth: CGFloat) {
     self.init()
     (self.string, self.extrusionDepth) = (string, extrusionDepth)
@@ -48,7 +46,7 @@ nonisolated open class SCNText: SCNGeometry {
     }
   }
 
-  /// The lines with the positions of their baselines.
+  /// Returns the lines with the positions of their baselines.
   private func lines() -> [(line: CTLine, place: CGPoint)] {
     let text = attributed
     guard text.length > 0 else { return [] }
@@ -97,7 +95,7 @@ nonisolated open class SCNText: SCNGeometry {
       }
     }
     var mesh = Mesh()
-    // A flatness of 0.6 is meant for large letters; curves of smaller ones stray by at most a share of their height.
+    // A flatness of 0.6 is intended for large letters. For smaller ones, the deviation is limited to a share of their height.
     let tolerance = min(max(flatness, 0.0001), (font?.pointSize ?? 36) / 200)
     mesh.extrude(Outline(path, tolerance: tolerance), depth: Float(max(extrusionDepth, 0)))
     return mesh
@@ -110,23 +108,20 @@ nonisolated open class SCNText: SCNGeometry {
   }
 }
 
-/// A flat form with depth, centered at zero depth. The front, back and sides have a material each.
+/// A flat shape that is extruded, centered at z = 0. The front, back and sides have separate materials.
 nonisolated open class SCNShape: SCNGeometry {
   /// The outline in the plane of the x and y axes; nil for none.
   open var path: UIBezierPath? { didSet { change() } }
   /// The size along the z axis, in units of the scene.
   open var extrusionDepth: CGFloat = 1 { didSet { change() } }
-  /// The radius of the edges; 0 by default. It is held; edges are drawn sharp.
+  /// The radius of the edges; 0 by default. It is stored only: edges are drawn sharp.
   open var chamferRadius: CGFloat = 0
-  /// The edges that are rounded. It is held.
+  /// The edges that are rounded. It is stored only.
   open var chamferMode = SCNChamferMode.both
-  /// The profile of rounded edges. It is held.
+  /// The profile of rounded edges. It is stored only.
   open var chamferProfile: UIBezierPath?
-  /// Creates a form without an outline.
   public override init() { super.init() }
-  /// Creates a form from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a form with an outline and a depth.
   public convenience init(path: UIBezierPath?, extrusionDepth: CGFloat) {
     self.init()
     (self.path, self.extrusionDepth) = (path, extrusionDepth)
@@ -141,12 +136,9 @@ nonisolated open class SCNShape: SCNGeometry {
   override func makeCopy() -> SCNGeometry { SCNShape(path: path, extrusionDepth: extrusionDepth) }
 }
 
-/// The edges of a form that are rounded.
 public enum SCNChamferMode: Int, Sendable {
-  /// The triangles of the front and the back.
+  /// The front and the back.
   case both
-  /// The triangles of the front.
   case front
-  /// The triangles of the back.
   case back
 }

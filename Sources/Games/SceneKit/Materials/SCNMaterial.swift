@@ -1,8 +1,6 @@
 import UIKit
 
-/// The appearance of a surface.
 nonisolated open class SCNMaterial: NSObject, NSCopying, SCNAnimatable, SCNShadable {
-  /// The lighting of a surface.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,82 +10,80 @@ nonisolated open class SCNMaterial: NSObject, NSCopying, SCNAnimatable, SCNShada
     public static let phong = LightingModel(rawValue: "SCNLightingModelPhong")
     /// Diffuse light without highlights, by Lambert's cosine law.
     public static let lambert = LightingModel(rawValue: "SCNLightingModelLambert")
-    /// The surface has its own color, independent of lights.
+    /// The surface has its own color, regardless of lights.
     public static let constant = LightingModel(rawValue: "SCNLightingModelConstant")
-    /// Light as real materials reflect it, by metalness and roughness. It is drawn as diffuse light with a highlight.
+    /// Physically based reflection with metalness and roughness. It is drawn as diffuse light with a highlight.
     public static let physicallyBased = LightingModel(rawValue: "SCNLightingModelPhysicallyBased")
-    /// The surface only receives shadows: it is not drawn.
+    /// The surface is not drawn; it only receives shadows.
     public static let shadowOnly = LightingModel(rawValue: "SCNLightingModelShadowOnly")
   }
   /// A name for finding the material; nil by default.
   open var name: String?
   /// The color or texture in direct light; white by default.
   public let diffuse = SCNMaterialProperty(UIColor.white)
-  /// The color in ambient light.
+  /// The color in ambient light; gray by default.
   public let ambient = SCNMaterialProperty(UIColor.gray)
-  /// The color of highlights.
+  /// The color of highlights; black by default.
   public let specular = SCNMaterialProperty(UIColor.black)
-  /// The color that it gives off.
+  /// The emitted color; black by default.
   public let emission = SCNMaterialProperty(UIColor.black)
-  /// The opacity, by the alpha of a color or image; white, which is opaque, by default.
+  /// The opacity, from the alpha component of a color or image; white, which is opaque, by default.
   public let transparent = SCNMaterialProperty(UIColor.white)
-  /// The surroundings that the surface reflects, a color or an image; black by default. It is held and not drawn.
+  /// The reflected environment, a color or an image; black by default. It is stored only.
   public let reflective = SCNMaterialProperty(UIColor.black)
-  /// A color for all others.
+  /// A color that multiplies all others; white by default.
   public let multiply = SCNMaterialProperty(UIColor.white)
-  /// Directions of the surface. It is held and not drawn.
+  /// The normal map. It is stored only.
   public let normal = SCNMaterialProperty(UIColor.white)
-  /// The displacement of the surface. It is held and not drawn.
+  /// The displacement map. It is stored only.
   public let displacement = SCNMaterialProperty(UIColor.black)
-  /// The share of ambient light that reaches the surface. It is held and not drawn.
+  /// The share of ambient light that reaches the surface. It is stored only.
   public let ambientOcclusion = SCNMaterialProperty(UIColor.white)
   /// The light that reaches the surface in addition to lights; black by default.
   public let selfIllumination = SCNMaterialProperty(UIColor.black)
-  /// The likeness to metal: black, the default, for none and white for full.
+  /// The metalness: black, the default, for none and white for full metalness.
   public let metalness = SCNMaterialProperty(UIColor.black)
-  /// The roughness of the surface: black, the default, for a mirror and white for a dull surface.
+  /// The roughness: black, the default, for a mirror and white for a dull surface.
   public let roughness = SCNMaterialProperty(UIColor.black)
-  /// The clear coat over the surface. It is held and not drawn.
+  /// The clear coat over the surface. It is stored only.
   public let clearCoat = SCNMaterialProperty(UIColor.black)
-  /// The roughness of the clear coat. It is held and not drawn.
+  /// The roughness of the clear coat. It is stored only.
   public let clearCoatRoughness = SCNMaterialProperty(UIColor.black)
   /// The sharpness of highlights; 1 by default.
   open var shininess: CGFloat = 1
   /// The opacity of the whole surface, from 0 to 1; 1 by default.
   open var transparency: CGFloat = 1
-  /// The lighting of the surface.
   open var lightingModel = LightingModel.blinn
-  /// Whether both sides are drawn.
+  /// Whether both sides are drawn. The default is false.
   open var isDoubleSided = false
-  /// Whether it hides objects behind it.
+  /// Whether the surface hides objects behind it. The default is true.
   open var writesToDepthBuffer = true
-  /// Whether it is hidden by objects in front of it.
+  /// Whether objects in front hide the surface. The default is true.
   open var readsFromDepthBuffer = true
-  /// Whether light is computed for each pixel; `true` by default. It is held.
+  /// Whether light is computed for each pixel; `true` by default. It is stored only.
   open var isLitPerPixel = true
   /// Whether the ambient color follows the diffuse one; `true` by default.
   open var locksAmbientWithDiffuse = true
   /// The side that is not drawn; the back by default.
   open var cullMode = SCNCullMode.back
-  /// Whether faces or edges are drawn.
   open var fillMode = SCNFillMode.fill
-  /// The mixture with the pixels behind.
+  /// The blending with the pixels behind. The default is ``SCNBlendMode/alpha``.
   open var blendMode = SCNBlendMode.alpha
-  /// The meaning of ``transparent``.
+  /// The interpretation of ``transparent``. The default is ``SCNTransparencyMode/aOne``.
   open var transparencyMode = SCNTransparencyMode.aOne
-  /// The exponent of reflections at flat angles. It is held.
+  /// The exponent of reflections at grazing angles. It is stored only.
   open var fresnelExponent: CGFloat = 0
-  /// The color components that are written. It is held.
+  /// The color components that are written. It is stored only.
   open var colorBufferWriteMask = SCNColorMask.all
-  /// A program of shaders, which is held: there is no graphics processor, so the material is drawn without it.
+  /// The shader program. It is stored only: without a GPU the material is drawn without it.
   open var program: SCNProgram?
-  /// Pieces of shaders, which are held: there is no graphics processor, so the material is drawn without them.
+  /// Shader snippets. They are stored only: without a GPU the material is drawn without them.
   open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
   let animations = AnimationList()
 
   /// Creates a white material.
   public override init() { super.init() }
-  /// Creates a white material; values of archives are read with their scene.
+  /// Creates a white material; the values in archives are read with their scene.
   public required init?(coder: NSCoder) { super.init() }
 
   var properties: [SCNMaterialProperty] {
@@ -96,7 +92,6 @@ nonisolated open class SCNMaterial: NSObject, NSCopying, SCNAnimatable, SCNShada
       metalness, roughness, clearCoat, clearCoatRoughness,
     ]
   }
-  /// Returns a material with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNMaterial()
     for (to, from) in zip(copy.properties, properties) { to.take(from) }
@@ -109,24 +104,20 @@ nonisolated open class SCNMaterial: NSObject, NSCopying, SCNAnimatable, SCNShada
   }
 }
 
-/// The side of a surface that is not drawn.
 public enum SCNCullMode: Int, Sendable {
-  /// The back, whose corners appear clockwise; the default.
+  /// The back, whose vertices appear in clockwise order; the default.
   case back
   case front
 }
 
-/// The drawn parts of a surface.
 public enum SCNFillMode: UInt, Sendable {
-  /// Faces; the default.
   case fill
-  /// Edges of triangles.
+  /// The edges of triangles.
   case lines
 }
 
-/// The mixture of a surface with the pixels behind it.
 public enum SCNBlendMode: Int, Sendable {
-  /// By the opacity of the surface; the default.
+  /// Alpha blending; the default.
   case alpha
   /// The sum of both.
   case add
@@ -142,14 +133,13 @@ public enum SCNBlendMode: Int, Sendable {
   case max
 }
 
-/// The meaning of a material's transparent property.
 public enum SCNTransparencyMode: Int, Sendable {
   /// Alpha, where 1 is opaque; the default.
   case aOne
   /// Luminance, where 0 is opaque.
   case rgbZero
   case singleLayer
-  /// The back before the front.
+  /// Alpha, with the back drawn before the front.
   case dualLayer
   /// The same as ``aOne``.
   public static let `default` = SCNTransparencyMode.aOne

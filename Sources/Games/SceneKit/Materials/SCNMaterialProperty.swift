@@ -1,38 +1,34 @@
 import UIKit
 
-/// A visual property of a material.
 nonisolated open class SCNMaterialProperty: NSObject, SCNAnimatable {
-  /// A color, an image, a number or the name of a file. Layers and scenes of SpriteKit are drawn as they are when they are set.
+  /// A color, an image, a number or the name of a file. Layers and SpriteKit scenes are drawn once, when they are set.
   open var contents: Any? { didSet { texture = nil } }
-  /// The factor of the contents, from 0 to 1; 1 by default.
+  /// A factor for the contents, from 0 to 1; 1 by default.
   open var intensity: CGFloat = 1
-  /// The transform of the contents on the surface.
   open var contentsTransform = SCNMatrix4Identity
-  /// The wrapping in the horizontal direction.
+  /// The wrapping in the horizontal direction. The default is ``SCNWrapMode/clamp``.
   open var wrapS = SCNWrapMode.clamp
-  /// The wrapping in the vertical direction.
+  /// The wrapping in the vertical direction. The default is ``SCNWrapMode/clamp``.
   open var wrapT = SCNWrapMode.clamp
-  /// The sampling of reduced contents. Smooth modes are drawn alike.
+  /// The filter for reduced contents. All smooth filters are drawn alike.
   open var minificationFilter = SCNFilterMode.linear
-  /// The sampling of enlarged contents.
+  /// The filter for enlarged contents.
   open var magnificationFilter = SCNFilterMode.linear
-  /// The sampling between reduced copies of the contents. It is held; there are no reduced copies.
+  /// The filter between mipmap levels. It is stored only, because there are no mipmaps.
   open var mipFilter = SCNFilterMode.none
-  /// The number of the texture coordinates; 0 by default. Only the first coordinates are drawn.
+  /// The index of the texture coordinates; 0 by default. Only the first ones are drawn.
   open var mappingChannel = 0
-  /// The number of samples for inclined surfaces. It is held.
+  /// The number of samples for inclined surfaces. It is stored only.
   open var maxAnisotropy: CGFloat = .greatestFiniteMagnitude
   /// The color outside of the contents, a `UIColor` or `CGColor`; nil by default.
   open var borderColor: Any?
-  /// The color components that are used. It is held.
+  /// The color components that are used. It is stored only.
   open var textureComponents = SCNColorMask.all
   let animations = AnimationList()
-  /// The pixels of the contents, after they were first drawn.
+  /// The pixels of the contents, which are created when they are first drawn.
   var texture: Texture??
 
-  /// Creates a property without contents.
   public override init() { super.init() }
-  /// Creates a property with a color, an image or the name of a file.
   public convenience init(contents: Any) {
     self.init()
     self.contents = contents
@@ -54,38 +50,28 @@ nonisolated open class SCNMaterialProperty: NSObject, SCNAnimatable {
 public enum SCNWrapMode: Int, Sendable {
   /// The pixels of the texture's edge are repeated; the default.
   case clamp = 1
-  /// The texture again.
   case `repeat` = 2
   /// Nothing is drawn.
   case clampToBorder = 3
-  /// The texture mirrored.
+  /// The texture is repeated, and mirrored each time.
   case mirror = 4
 }
 
-/// The sampling of a texture.
 public enum SCNFilterMode: Int, Sendable {
   /// The default of the renderer.
   case none
-  /// The nearest pixel.
   case nearest
-  /// A mixture of the nearest four pixels.
+  /// A bilinear mixture of the nearest four pixels.
   case linear
 }
 
-/// A set of color components.
 public struct SCNColorMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No component.
   public static let none: SCNColorMask = []
-  /// The red component.
   public static let red = SCNColorMask(rawValue: 8)
-  /// The green component.
   public static let green = SCNColorMask(rawValue: 4)
-  /// The blue component.
   public static let blue = SCNColorMask(rawValue: 2)
-  /// The opacity.
   public static let alpha = SCNColorMask(rawValue: 1)
-  /// All components.
   public static let all = SCNColorMask(rawValue: 15)
 }

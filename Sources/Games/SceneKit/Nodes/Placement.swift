@@ -1,6 +1,6 @@
 import simd
 
-/// The position, rotation, size and opacity of a node in its parent.
+/// The position, rotation, scale and opacity of a node in its parent.
 struct Placement: Equatable {
   var position = Vector.zero
   var scale = Vector(1, 1, 1)
@@ -15,16 +15,15 @@ struct Placement: Equatable {
     return Transform(x: SIMD4(x, 0), y: SIMD4(y, 0), z: SIMD4(z, 0), w: SIMD4(position, 1))
   }
 
-  /// Takes the parts of a transform apart.
+  /// Decomposes a transform into its parts.
   mutating func take(_ m: Transform) {
     position = m.translation
     let (a, b, c) = (Vector(m.x.x, m.x.y, m.x.z), Vector(m.y.x, m.y.y, m.y.z), Vector(m.z.x, m.z.y, m.z.z))
-    // A mirroring transform has one negative factor.
+    // A mirroring transform has one negative scale factor.
     scale = Vector(length(a), length(b), dot(cross(a, b), c) < 0 ? -length(c) : length(c))
     turn = Self.turn(unit(a), unit(b), unit(scale.z < 0 ? -c : c))
   }
 
-  /// Returns the rotation with the given axes.
   static func turn(_ x: Vector, _ y: Vector, _ z: Vector) -> SIMD4<Float> {
     let trace = x.x + y.y + z.z
     if trace > 0 {
@@ -49,12 +48,10 @@ struct Placement: Equatable {
   static func turn(angles a: Vector) -> SIMD4<Float> {
     multiply(turn(a.z, around: Vector(0, 0, 1)), multiply(turn(a.y, around: Vector(0, 1, 0)), turn(a.x, around: Vector(1, 0, 0))))
   }
-  /// Returns the rotation `b` followed by `a`.
   static func multiply(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
     let (u, v) = (Vector(a.x, a.y, a.z), Vector(b.x, b.y, b.z))
     return SIMD4(v * a.w + u * b.w + cross(u, v), a.w * b.w - dot(u, v))
   }
-  /// Returns the rotation as an axis and an angle.
   static func axisAngle(_ turn: SIMD4<Float>) -> SIMD4<Float> {
     let half = acos(min(max(turn.w, -1), 1))
     let size = sin(half)
@@ -68,7 +65,7 @@ struct Placement: Equatable {
     if abs(m.x.z) < 0.99999 { return Vector(atan2(m.y.z, m.z.z), y, atan2(m.x.y, m.x.x)) }
     return Vector(0, y, atan2(-m.y.x, m.y.y))
   }
-  /// Returns a rotation between two, on the shorter way.
+  /// Interpolates between two rotations, along the shorter path.
   static func between(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ share: Float) -> SIMD4<Float> {
     let cosine = (a * b).sum()
     let end = cosine < 0 ? -b : b

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A point of view, which is placed by the node it is attached to and looks along its negative z axis.
+/// A point of view. Its node determines the position; it looks along the node's negative z axis.
 nonisolated open class SCNCamera: NSObject, NSCopying, SCNAnimatable {
   /// A name for finding the camera; nil by default.
   open var name: String?
@@ -15,70 +15,70 @@ nonisolated open class SCNCamera: NSObject, NSCopying, SCNAnimatable {
   }
   /// The height of the sensor in millimeters; 24 by default.
   open var sensorHeight: CGFloat = 24
-  /// The older form of a horizontal field of view, in degrees; 0 by default.
+  /// The former property for a horizontal field of view, in degrees; 0 by default.
   open var xFov: Double = 0 { didSet { if xFov > 0 { (fieldOfView, projectionDirection) = (CGFloat(xFov), .horizontal) } } }
-  /// The older form of a vertical field of view, in degrees; 0 by default.
+  /// The former property for a vertical field of view, in degrees; 0 by default.
   open var yFov: Double = 0 { didSet { if yFov > 0 { (fieldOfView, projectionDirection) = (CGFloat(yFov), .vertical) } } }
-  /// The minimum distance; 1 by default.
+  /// The minimum visible distance; 1 by default.
   open var zNear: Double = 1
-  /// The maximum distance; 100 by default.
+  /// The maximum visible distance; 100 by default.
   open var zFar: Double = 100
   /// Whether the camera uses an orthographic projection, in which distance does not change the size; false by default.
   open var usesOrthographicProjection = false
   /// Half of the visible height in an orthographic projection; 1 by default.
   open var orthographicScale: Double = 1
-  /// Whether the distances follow the scene.
+  /// Whether the visible distances are adjusted to the scene. The default is false.
   open var automaticallyAdjustsZRange = false
-  /// The categories of nodes that the camera sees; all by default.
+  /// The categories of nodes that are visible; all by default.
   open var categoryBitMask = -1
-  /// Whether colors can be brighter than white. It is held.
+  /// Whether colors can be brighter than white. It is stored only.
   open var wantsHDR = false
-  /// Whether brightness follows the scene. It is held.
+  /// Whether the exposure adapts to the scene. It is stored only.
   open var wantsExposureAdaptation = false
-  /// The brightness of the picture. It is held.
+  /// The exposure offset. It is stored only.
   open var exposureOffset: CGFloat = 0
-  /// The least brightness. It is held.
+  /// The minimum exposure. It is stored only.
   open var minimumExposure: CGFloat = -15
-  /// The largest brightness. It is held.
+  /// The maximum exposure. It is stored only.
   open var maximumExposure: CGFloat = 15
-  /// The brightness that is gray. It is held.
+  /// The luminance of average gray. It is stored only.
   open var averageGray: CGFloat = 0.18
-  /// The brightness that is white. It is held.
+  /// The luminance of white. It is stored only.
   open var whitePoint: CGFloat = 1
-  /// The glow of bright parts. It is held.
+  /// The intensity of the glow around bright parts. It is stored only.
   open var bloomIntensity: CGFloat = 0
-  /// The brightness from which parts glow. It is held.
+  /// The brightness above which parts glow. It is stored only.
   open var bloomThreshold: CGFloat = 1
-  /// The radius of the glow. It is held.
+  /// The radius of the glow. It is stored only.
   open var bloomBlurRadius: CGFloat = 4
-  /// The blur of moving parts. It is held.
+  /// The strength of motion blur. It is stored only.
   open var motionBlurIntensity: CGFloat = 0
-  /// The darkness of corners. It is held.
+  /// The darkness of the corners. It is stored only.
   open var vignettingIntensity: CGFloat = 0
-  /// The size of dark corners. It is held.
+  /// The size of the dark corners. It is stored only.
   open var vignettingPower: CGFloat = 0
-  /// The saturation of colors. It is held.
+  /// The saturation of colors. It is stored only.
   open var saturation: CGFloat = 1
-  /// The contrast of colors. It is held.
+  /// The contrast of colors. It is stored only.
   open var contrast: CGFloat = 0
-  /// Whether distant and near parts are blurred. They are not.
+  /// Whether distant and near parts are blurred. It is stored only.
   open var wantsDepthOfField = false
-  /// The sharp distance. It is held.
+  /// The distance in focus. It is stored only.
   open var focusDistance: CGFloat = 2.5
-  /// The opening of the lens. It is held.
+  /// The f-number of the lens. It is stored only.
   open var fStop: CGFloat = 5.6
-  /// The older form of the sharp distance. It is held.
+  /// The former property for the distance in focus. It is stored only.
   open var focalDistance: CGFloat = 10
-  /// The older form of the size of the sharp part. It is held.
+  /// The former property for the size of the part in focus. It is stored only.
   open var focalSize: CGFloat = 0
-  /// The older form of the blur. It is held.
+  /// The former property for the blur radius. It is stored only.
   open var focalBlurRadius: CGFloat = 0
-  /// The older form of the opening. It is held.
+  /// The former property for the aperture. It is stored only.
   open var aperture: CGFloat = 0.125
-  /// The colors of the picture. It is held.
+  /// The color grading texture. It is stored only.
   public let colorGrading = SCNMaterialProperty(nil)
   private var ownProjection: SCNMatrix4?
-  /// The projection. A projection that is set replaces the field of view.
+  /// The projection matrix. A projection that is set replaces the field of view.
   open var projectionTransform: SCNMatrix4 {
     get { ownProjection ?? SCNMatrix4(projection(aspect: 1).matrix) }
     set { ownProjection = newValue }
@@ -86,10 +86,10 @@ nonisolated open class SCNCamera: NSObject, NSCopying, SCNAnimatable {
   let animations = AnimationList()
   /// Creates a camera with a field of view of 60 degrees.
   public override init() { super.init() }
-  /// Creates a camera; values of archives are read with their scene.
+  /// Creates a camera; the values in archives are read with their scene.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Returns the projection for a view whose width is `aspect` of its height; distances are replaced by `range`, if it is given.
+  /// Returns the projection for a view of an aspect ratio. The given range replaces the near and far distances.
   func projection(aspect: Float, range: (near: Float, far: Float)? = nil) -> Transform {
     if let ownProjection { return Transform(ownProjection.simd) }
     let aspect = aspect.isFinite && aspect > 0 ? aspect : 1
@@ -108,7 +108,6 @@ nonisolated open class SCNCamera: NSObject, NSCopying, SCNAnimatable {
       w: SIMD4(0, 0, -2 * far * near / (far - near), 0))
   }
 
-  /// Returns a camera with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNCamera()
     (copy.name, copy.fieldOfView, copy.projectionDirection) = (name, fieldOfView, projectionDirection)
@@ -119,10 +118,7 @@ nonisolated open class SCNCamera: NSObject, NSCopying, SCNAnimatable {
   }
 }
 
-/// The direction in which a camera's field of view is measured.
 public enum SCNCameraProjectionDirection: Int, Sendable {
-  /// From the bottom to the top.
   case vertical
-  /// From the left to the right.
   case horizontal
 }

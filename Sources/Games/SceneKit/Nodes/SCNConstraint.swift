@@ -4,9 +4,9 @@ import UIKit
 nonisolated open class SCNConstraint: NSObject {
   /// The weight of the constraint, from 0 to 1; 1 by default.
   open var influenceFactor: CGFloat = 1
-  /// Whether the rule applies.
+  /// Whether the constraint is applied. The default is true.
   open var isEnabled = true
-  /// Whether the node keeps its own values and only the displayed ones change. They always change here.
+  /// Whether the node's model values are kept and only the displayed ones change. On Linux the model values always change.
   open var isIncremental = true
   func apply(to node: SCNNode) {}
   final func mix(_ node: SCNNode, position: Vector) {
@@ -15,23 +15,22 @@ nonisolated open class SCNConstraint: NSObject {
   }
 }
 
-/// Points a node to another.
+/// Orients a node toward another.
 nonisolated open class SCNLookAtConstraint: SCNConstraint {
   open var target: SCNNode?
-  /// The offset of the point in the target.
+  /// The offset of the target point in the target's coordinates. The default is zero.
   open var targetOffset = SCNVector3Zero
-  /// The direction of the node that points to the target; the negative z axis by default.
+  /// The direction of the node that is oriented toward the target; the negative z axis by default.
   open var localFront = SCNVector3(0, 0, -1)
   /// The direction that is up; the y axis by default.
   open var worldUp = SCNVector3(0, 1, 0)
-  /// Whether the node does not roll.
+  /// Whether the node does not roll. The default is false.
   open var isGimbalLockEnabled = false
-  /// The older name of ``isGimbalLockEnabled``.
+  /// The former name of ``isGimbalLockEnabled``.
   open var gimbalLockEnabled: Bool {
     get { isGimbalLockEnabled }
     set { isGimbalLockEnabled = newValue }
   }
-  /// Creates a rule that points to a node.
   public convenience init(target: SCNNode?) {
     self.init()
     self.target = target
@@ -47,15 +46,12 @@ nonisolated open class SCNLookAtConstraint: SCNConstraint {
   }
 }
 
-/// Keeps a node within a range of distances to another.
 nonisolated open class SCNDistanceConstraint: SCNConstraint {
-  /// The node to which the distance is kept.
   open var target: SCNNode?
-  /// The least distance; 0 by default.
+  /// The minimum distance; 0 by default.
   open var minimumDistance: CGFloat = 0
-  /// The largest distance.
+  /// The maximum distance; unlimited by default.
   open var maximumDistance: CGFloat = .greatestFiniteMagnitude
-  /// Creates a rule for the distance to a node.
   public convenience init(target: SCNNode?) {
     self.init()
     self.target = target
@@ -69,22 +65,19 @@ nonisolated open class SCNDistanceConstraint: SCNConstraint {
   }
 }
 
-/// Copies the position and rotation of another node.
 nonisolated open class SCNReplicatorConstraint: SCNConstraint {
-  /// The node that is followed.
   open var target: SCNNode?
-  /// Whether the rotation is copied.
+  /// Whether the rotation is copied. The default is true.
   open var replicatesOrientation = true
-  /// Whether the position is copied.
+  /// Whether the position is copied. The default is true.
   open var replicatesPosition = true
-  /// Whether the size is copied.
+  /// Whether the scale is copied. The default is true.
   open var replicatesScale = true
   open var positionOffset = SCNVector3Zero
-  /// The rotation that follows that of the target.
+  /// The rotation that is applied after that of the target. The default is none.
   open var orientationOffset = SCNVector4(0, 0, 0, 1)
-  /// The factors of the size.
+  /// The factors for the scale. The default is 1.
   open var scaleOffset = SCNVector3(1, 1, 1)
-  /// Creates a rule that follows a node.
   public convenience init(target: SCNNode?) {
     self.init()
     self.target = target
@@ -99,33 +92,30 @@ nonisolated open class SCNReplicatorConstraint: SCNConstraint {
   }
 }
 
-/// Turns the z axis of a node to the camera.
+/// Orients the z axis of a node toward the camera.
 nonisolated open class SCNBillboardConstraint: SCNConstraint {
-  /// The axes around which the node turns; all by default.
+  /// The axes around which the node rotates; all by default.
   open var freeAxes = SCNBillboardAxis.all
 }
 
-/// The axes around which a node turns to the camera.
 public struct SCNBillboardAxis: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let X = SCNBillboardAxis(rawValue: 1)
   public static let Y = SCNBillboardAxis(rawValue: 2)
   public static let Z = SCNBillboardAxis(rawValue: 4)
-  /// All axes.
   public static let all = SCNBillboardAxis(rawValue: 7)
 }
 
-/// Computes a node's transform by a closure.
 nonisolated open class SCNTransformConstraint: SCNConstraint {
   private var block: ((SCNNode, SCNMatrix4) -> SCNMatrix4)?
   private var isInWorld = false
-  /// Creates a rule for the transform, in the scene or in the parent.
+  /// Creates a constraint of the transform, in the coordinates of the scene or of the parent.
   public convenience init(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNMatrix4) -> SCNMatrix4) {
     self.init()
     (isInWorld, self.block) = (world, block)
   }
-  /// Creates a rule for the position, in the scene or in the parent.
+  /// Creates a constraint of the position, in the coordinates of the scene or of the parent.
   open class func positionConstraint(
     inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNVector3) -> SCNVector3
   ) -> SCNTransformConstraint {
@@ -142,27 +132,22 @@ nonisolated open class SCNTransformConstraint: SCNConstraint {
   }
 }
 
-/// Follows changes of a node's position with an acceleration. It is held; positions follow at once.
+/// Limits the acceleration of a node's position. It is stored only: positions change immediately.
 nonisolated open class SCNAccelerationConstraint: SCNConstraint {
-  /// The largest acceleration.
+  /// The maximum acceleration; unlimited by default.
   open var maximumLinearAcceleration: CGFloat = .greatestFiniteMagnitude
-  /// The largest speed.
+  /// The maximum speed; unlimited by default.
   open var maximumLinearVelocity: CGFloat = .greatestFiniteMagnitude
-  /// The distance at which the node slows down.
   open var decelerationDistance: CGFloat = 0
-  /// The loss of speed.
+  /// The share of speed that is lost. The default is 0.1.
   open var damping: CGFloat = 0.1
 }
 
-/// Keeps a camera away from other objects. It is held and has no effect.
+/// Keeps a camera away from other objects. It is stored without effect.
 nonisolated open class SCNAvoidOccluderConstraint: SCNConstraint {
-  /// The node that stays visible.
   open var target: SCNNode?
-  /// The categories that hide it.
   open var occluderCategoryBitMask = 1
-  /// The distance to the hiding object.
   open var bias: CGFloat = 0
-  /// Creates a rule that keeps a node visible.
   public convenience init(target: SCNNode?) {
     self.init()
     self.target = target
@@ -171,21 +156,18 @@ nonisolated open class SCNAvoidOccluderConstraint: SCNConstraint {
 
 /// Moves a chain of nodes so that its end reaches a point.
 nonisolated open class SCNIKConstraint: SCNConstraint {
-  /// The first node of the chain.
   public private(set) var chainRootNode = SCNNode()
   /// The point in the scene that the end reaches.
   open var targetPosition = SCNVector3Zero
   private var limits: [ObjectIdentifier: CGFloat] = [:]
-  /// Creates a rule for the chain from a node to the one that has the constraint.
   public convenience init(chainRootNode: SCNNode) {
     self.init()
     self.chainRootNode = chainRootNode
   }
-  /// Creates a rule for the chain from a node to the one that has the constraint.
   open class func inverseKinematicsConstraint(chainRootNode: SCNNode) -> SCNIKConstraint { SCNIKConstraint(chainRootNode: chainRootNode) }
-  /// Sets the largest rotation of a node of the chain, in degrees. It is held.
+  /// Sets the maximum rotation of a joint of the chain, in degrees. It is stored only.
   open func setMaxAllowedRotationAngle(_ angle: CGFloat, forJoint node: SCNNode) { limits[ObjectIdentifier(node)] = angle }
-  /// Returns the largest rotation of a node of the chain, in degrees; 180 by default.
+  /// Returns the maximum rotation of a joint of the chain, in degrees; 180 by default.
   open func maxAllowedRotationAngle(forJoint node: SCNNode) -> CGFloat { limits[ObjectIdentifier(node)] ?? 180 }
   override func apply(to node: SCNNode) {
     guard influenceFactor > 0 else { return }
@@ -197,7 +179,7 @@ nonisolated open class SCNIKConstraint: SCNConstraint {
       if current === chainRootNode { break }
       joint = current.parent
     }
-    // Each joint in turn points the end to the goal, from the end to the root.
+    // Each joint, from the end to the root, orients the end toward the goal.
     for _ in 0..<4 {
       for joint in chain {
         let center = joint.simdWorldPosition

@@ -1,62 +1,60 @@
 import UIKit
 
-/// Positions and rotations in the parent and the scene, also as SIMD values.
+/// Positions and rotations in parent and scene coordinates, also as SIMD values.
 extension SCNNode {
-  /// The transform to the parent.
+  /// The transform to the parent's coordinates.
   public var simdTransform: simd_float4x4 {
     get { localTransform.matrix }
     set { transform = SCNMatrix4(newValue) }
   }
-  /// The position in the parent.
+  /// The position in the parent's coordinates.
   public var simdPosition: SIMD3<Float> {
     get { SIMD3(position) }
     set { position = SCNVector3(newValue) }
   }
-  /// The factors of size along the three axes of the node, as a SIMD vector.
+  /// The scale along the three axes of the node.
   public var simdScale: SIMD3<Float> {
     get { SIMD3(scale) }
     set { scale = SCNVector3(newValue) }
   }
-  /// The rotation as angles.
+  /// The rotation as angles in radians around the axes.
   public var simdEulerAngles: SIMD3<Float> {
     get { SIMD3(eulerAngles) }
     set { eulerAngles = SCNVector3(newValue) }
   }
-  /// The rotation as a quaternion.
   public var simdOrientation: simd_quatf {
     get { simd_quatf(vector: SIMD4(orientation)) }
     set { orientation = SCNVector4(newValue.vector) }
   }
-  /// The rotation as an axis and an angle.
   public var simdRotation: SIMD4<Float> {
     get { SIMD4(rotation) }
     set { rotation = SCNVector4(newValue) }
   }
-  /// The point of the node that is at its position.
+  /// The transform of the node's content relative to its position.
   public var simdPivot: simd_float4x4 {
     get { pivot.simd }
     set { pivot = SCNMatrix4(newValue) }
   }
-  /// The transform to the scene.
+  /// The transform to the scene's coordinates.
   public var worldTransform: SCNMatrix4 { SCNMatrix4(worldSpace.matrix) }
-  /// Sets the transform to the scene.
+  /// Sets the transform to the scene's coordinates.
   public func setWorldTransform(_ worldTransform: SCNMatrix4) { simdWorldTransform = worldTransform.simd }
-  /// The transform to the scene.
+  /// The transform to the scene's coordinates.
   public var simdWorldTransform: simd_float4x4 {
     get { worldSpace.matrix }
     set { transform = SCNMatrix4(((parent?.worldSpace.inverse ?? .identity) * Transform(newValue)).matrix) }
   }
-  /// The position in the scene.
+  /// The position in the scene's coordinates.
   public var worldPosition: SCNVector3 {
     get { SCNVector3(worldSpace.point(.zero)) }
     set { position = SCNVector3((parent?.worldSpace.inverse ?? .identity).point(Vector(newValue))) }
   }
-  /// The position in the scene.
+  /// The position in the scene's coordinates.
   public var simdWorldPosition: SIMD3<Float> {
     get { Vector(worldPosition) }
     set { worldPosition = SCNVector3(newValue) }
   }
-  /// The rotation in the scene, as a quaternion.
+  /// The rotation relative to the scene.
   public var worldOrientation: SCNQuaternion {
     get {
       var placement = Placement()
@@ -70,35 +68,35 @@ extension SCNNode {
       orientation = SCNVector4(Placement.multiply(inverse, SIMD4(newValue)))
     }
   }
-  /// The rotation in the scene.
+  /// The rotation relative to the scene.
   public var simdWorldOrientation: simd_quatf {
     get { simd_quatf(vector: SIMD4(worldOrientation)) }
     set { worldOrientation = SCNVector4(newValue.vector) }
   }
 
-  /// The direction in which a node looks: the negative z axis.
+  /// The forward direction of a node: the negative z axis.
   public static var localFront: SCNVector3 { SCNVector3(0, 0, -1) }
-  /// The direction to the right of a node: the x axis.
+  /// The right direction of a node: the x axis.
   public static var localRight: SCNVector3 { SCNVector3(1, 0, 0) }
-  /// The direction above a node: the y axis.
+  /// The up direction of a node: the y axis.
   public static var localUp: SCNVector3 { SCNVector3(0, 1, 0) }
-  /// The direction in which a node looks: the negative z axis.
+  /// The forward direction of a node: the negative z axis.
   public static var simdLocalFront: SIMD3<Float> { SIMD3(0, 0, -1) }
-  /// The direction to the right of a node: the x axis.
+  /// The right direction of a node: the x axis.
   public static var simdLocalRight: SIMD3<Float> { SIMD3(1, 0, 0) }
-  /// The direction above a node: the y axis.
+  /// The up direction of a node: the y axis.
   public static var simdLocalUp: SIMD3<Float> { SIMD3(0, 1, 0) }
-  /// The direction in which the node looks, in the scene.
+  /// The node's negative z axis in the scene's coordinates.
   public var worldFront: SCNVector3 { SCNVector3(simdWorldFront) }
-  /// The direction to the right of the node, in the scene.
+  /// The node's x axis in the scene's coordinates.
   public var worldRight: SCNVector3 { SCNVector3(simdWorldRight) }
-  /// The direction above the node, in the scene.
+  /// The node's y axis in the scene's coordinates.
   public var worldUp: SCNVector3 { SCNVector3(simdWorldUp) }
-  /// The direction in which the node looks, in the scene.
+  /// The node's negative z axis in the scene's coordinates.
   public var simdWorldFront: SIMD3<Float> { unit(worldSpace.direction(Vector(0, 0, -1))) }
-  /// The direction to the right of the node, in the scene.
+  /// The node's x axis in the scene's coordinates.
   public var simdWorldRight: SIMD3<Float> { unit(worldSpace.direction(Vector(1, 0, 0))) }
-  /// The direction above the node, in the scene.
+  /// The node's y axis in the scene's coordinates.
   public var simdWorldUp: SIMD3<Float> { unit(worldSpace.direction(Vector(0, 1, 0))) }
 
   /// Moves the node by an offset along its own axes.
@@ -126,7 +124,7 @@ extension SCNNode {
   public func look(at worldTarget: SCNVector3) {
     look(at: worldTarget, up: SCNVector3(0, 1, 0), localFront: SCNVector3(0, 0, -1))
   }
-  /// Rotates the node so that one of its directions points to a point of the scene, and another upwards as far as possible.
+  /// Rotates the node so that `localFront` points to a point of the scene, and its y axis is close to `worldUp`.
   public func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
     let front = unit(Vector(worldTarget) - simdWorldPosition)
     guard front != .zero else { return }
@@ -135,7 +133,7 @@ extension SCNNode {
   }
   /// Rotates the node so that its negative z axis points to a point of the scene.
   public func simdLook(at worldTarget: SIMD3<Float>) { look(at: SCNVector3(worldTarget)) }
-  /// Rotates the node so that one of its directions points to a point of the scene.
+  /// Rotates the node so that `localFront` points to a point of the scene, and its y axis is close to `worldUp`.
   public func simdLook(at worldTarget: SIMD3<Float>, up worldUp: SIMD3<Float>, localFront: SIMD3<Float>) {
     look(at: SCNVector3(worldTarget), up: SCNVector3(worldUp), localFront: SCNVector3(localFront))
   }
@@ -157,35 +155,35 @@ extension SCNNode {
 
   private func from(_ node: SCNNode?) -> Transform { worldSpace.inverse * (node?.worldSpace ?? .identity) }
   private func to(_ node: SCNNode?) -> Transform { (node?.worldSpace.inverse ?? .identity) * worldSpace }
-  /// Returns a point of another node, or of the scene, in this node.
+  /// Converts a point from another node; nil means the scene.
   public func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 { SCNVector3(from(node).point(Vector(position))) }
-  /// Returns a point of this node in another, or in the scene.
+  /// Converts a point to another node; nil means the scene.
   public func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 { SCNVector3(to(node).point(Vector(position))) }
-  /// Returns a direction of another node, or of the scene, in this node.
+  /// Converts a direction from another node; nil means the scene.
   public func convertVector(_ vector: SCNVector3, from node: SCNNode?) -> SCNVector3 { SCNVector3(from(node).direction(Vector(vector))) }
-  /// Returns a direction of this node in another, or in the scene.
+  /// Converts a direction to another node; nil means the scene.
   public func convertVector(_ vector: SCNVector3, to node: SCNNode?) -> SCNVector3 { SCNVector3(to(node).direction(Vector(vector))) }
-  /// Returns a transform of another node, or of the scene, in this node.
+  /// Converts a transform from another node; nil means the scene.
   public func convertTransform(_ transform: SCNMatrix4, from node: SCNNode?) -> SCNMatrix4 {
     SCNMatrix4((from(node) * Transform(transform.simd)).matrix)
   }
-  /// Returns a transform of this node in another, or in the scene.
+  /// Converts a transform to another node; nil means the scene.
   public func convertTransform(_ transform: SCNMatrix4, to node: SCNNode?) -> SCNMatrix4 {
     SCNMatrix4((to(node) * Transform(transform.simd)).matrix)
   }
-  /// Returns a point of another node, or of the scene, in this node.
+  /// Converts a point from another node; nil means the scene.
   public func simdConvertPosition(_ position: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> { from(node).point(position) }
-  /// Returns a point of this node in another, or in the scene.
+  /// Converts a point to another node; nil means the scene.
   public func simdConvertPosition(_ position: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> { to(node).point(position) }
-  /// Returns a direction of another node, or of the scene, in this node.
+  /// Converts a direction from another node; nil means the scene.
   public func simdConvertVector(_ vector: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> { from(node).direction(vector) }
-  /// Returns a direction of this node in another, or in the scene.
+  /// Converts a direction to another node; nil means the scene.
   public func simdConvertVector(_ vector: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> { to(node).direction(vector) }
-  /// Returns a transform of another node, or of the scene, in this node.
+  /// Converts a transform from another node; nil means the scene.
   public func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 {
     (from(node) * Transform(transform)).matrix
   }
-  /// Returns a transform of this node in another, or in the scene.
+  /// Converts a transform to another node; nil means the scene.
   public func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 {
     (to(node) * Transform(transform)).matrix
   }

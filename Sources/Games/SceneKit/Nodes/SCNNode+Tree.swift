@@ -1,7 +1,7 @@
 import UIKit
 
 extension SCNNode {
-  /// Returns the descendants that pass a test.
+  /// Returns the descendants that pass a test. The search stops when the closure sets the flag.
   public func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
     var found: [SCNNode] = []
     enumerateChildNodes { node, stop in if predicate(node, stop) { found.append(node) } }
@@ -25,10 +25,9 @@ extension SCNNode {
     }
   }
 
-  /// The node and its descendants.
   var hierarchy: [SCNNode] { nodes.reduce(into: [self]) { $0 += $1.hierarchy } }
 
-  /// Returns one node with the triangles of the node and all its descendants, an element for each of theirs.
+  /// Returns one node with the triangles of the node and its descendants. Their elements remain separate.
   public func flattenedClone() -> SCNNode {
     var mesh = Mesh()
     var materials: [SCNMaterial] = []
@@ -60,7 +59,7 @@ extension SCNNode {
     return copy
   }
 
-  /// The box of the geometry and the descendants in the node's coordinates; nil if there is none.
+  /// The bounding box of the geometry and the descendants in the node's coordinates; nil if there is none.
   var contentBox: (min: Vector, max: Vector)? {
     var box = geometry.flatMap { geometry -> (min: Vector, max: Vector)? in
       let box = geometry.boundingBox
@@ -82,23 +81,19 @@ extension SCNNode {
 
   // MARK: Particles and sounds
 
-  /// The systems of particles that the node emits.
   public var particleSystems: [SCNParticleSystem]? { particles.isEmpty ? nil : particles }
   public func addParticleSystem(_ system: SCNParticleSystem) {
     if !particles.contains(where: { $0 === system }) { particles.append(system) }
   }
   public func removeParticleSystem(_ system: SCNParticleSystem) { particles.removeAll { $0 === system } }
   public func removeAllParticleSystems() { particles = [] }
-  /// Plays a sound.
   public func addAudioPlayer(_ player: SCNAudioPlayer) {
     audioPlayers.append(player)
     player.play()
   }
-  /// Ends a sound.
   public func removeAudioPlayer(_ player: SCNAudioPlayer) {
     audioPlayers.removeAll { $0 === player }
     player.stop()
   }
-  /// Ends all sounds.
   public func removeAllAudioPlayers() { for player in audioPlayers { removeAudioPlayer(player) } }
 }

@@ -3,55 +3,48 @@ import UIKit
 
 /// An element of a scene, with a position in space, children and attached objects.
 nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingVolume {
-  /// Creates a node at the origin without geometry, light or camera.
   public override init() { super.init() }
-  /// Creates a node at the origin that shows a geometry.
   public convenience init(geometry: SCNGeometry?) {
     self.init()
     self.geometry = geometry
   }
-  /// Creates a node at the origin. Values of scene files are set after it.
+  /// Creates a node at the origin. The values of scene files are set afterward.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A name for finding the node.
   open var name: String?
-  /// The form that the node shows, if any.
   open var geometry: SCNGeometry?
-  /// The light that the node emits, if any.
   open var light: SCNLight?
-  /// The camera that looks from the node along its negative z axis, if any.
+  /// The camera of the node, which looks along the node's negative z axis.
   open var camera: SCNCamera?
-  /// The bones of the geometry. They are held; the geometry is drawn in its original pose.
+  /// The skeleton of the geometry. It is stored only: the geometry is drawn in its original pose.
   open var skinner: SCNSkinner?
-  /// The other forms of the geometry. They are held.
+  /// The morph targets of the geometry. They are stored only.
   open var morpher: SCNMorpher?
-  /// The body, which the physics of the scene moves.
+  /// The body with which the scene's physics moves the node.
   open var physicsBody: SCNPhysicsBody? {
     didSet {
       oldValue?.node = nil
       physicsBody?.node = self
     }
   }
-  /// The force field of the node.
   open var physicsField: SCNPhysicsField? { didSet { physicsField?.node = self } }
-  /// The rules for the position and rotation, which are applied before each frame.
+  /// The constraints of the position and rotation, in the order in which they are applied before each frame.
   open var constraints: [SCNConstraint]?
-  /// Filters of the picture. They are held and not applied.
+  /// Filters of the rendered node. They are stored only.
   open var filters: [Any]?
-  /// Whether the node is invisible.
   open var isHidden = false
-  /// The order of drawing; nodes with larger numbers are drawn later.
+  /// The rendering order; nodes with larger numbers are drawn later. The default is 0.
   open var renderingOrder = 0
-  /// Whether it throws shadows, which are not drawn.
+  /// Whether the node casts shadows. It is stored only: shadows are not drawn.
   open var castsShadow = true
   open var categoryBitMask = 1
-  /// Whether actions stand still.
+  /// Whether actions are paused. The default is false.
   open var isPaused = false
-  /// The expectation of movement.
+  /// Whether the node is expected to move. It is stored only.
   open var movabilityHint = SCNMovabilityHint.fixed
-  /// The part that focus has. It is held.
+  /// The behavior of the node in focus navigation. It is stored only.
   open var focusBehavior = SCNNodeFocusBehavior.none
-  /// The entity of GameplayKit that the node belongs to.
+  /// The GameplayKit entity of the node.
   open weak var entity: AnyObject?
   let animations = AnimationList()
 
@@ -70,27 +63,26 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
     let duration = SCNTransaction.currentDuration
     if duration > 0 { animations.add(.placement(from: displayed ?? old, duration: duration)) }
   }
-  /// Displays the node as if it came from the place of another, as for a change of the camera.
+  /// Displays the node starting at the position of another, as for a change of the camera.
   final func animateView(from other: SCNNode, duration: TimeInterval) {
     var start = Placement()
     start.take((parent?.displayedWorldSpace.inverse ?? .identity) * other.displayedWorldSpace)
     (start.scale, start.opacity) = (model.scale, model.opacity)
     animations.add(.placement(from: start, duration: duration))
   }
-  /// Sets a placement that animations or physics computed.
+  /// Sets a placement that was computed by animations or physics.
   func move(_ placement: Placement) { (model, angles) = (placement, nil) }
 
-  /// The position in the parent.
+  /// The position in the parent's coordinates.
   open var position: SCNVector3 {
     get { SCNVector3(model.position) }
     set { set { $0.position = Vector(newValue) } }
   }
-  /// The factors of size along the three axes of the node; 1 by default.
+  /// The scale along the three axes of the node; 1 by default.
   open var scale: SCNVector3 {
     get { SCNVector3(model.scale) }
     set { set { $0.scale = Vector(newValue) } }
   }
-  /// The rotation as a quaternion.
   open var orientation: SCNQuaternion {
     get { SCNVector4(model.turn) }
     set {
@@ -99,7 +91,6 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
       set { $0.turn = length > 0 ? SIMD4(newValue) / length : SIMD4(0, 0, 0, 1) }
     }
   }
-  /// The rotation as an axis and an angle.
   open var rotation: SCNVector4 {
     get { SCNVector4(Placement.axisAngle(model.turn)) }
     set {
@@ -107,7 +98,7 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
       set { $0.turn = Placement.turn(newValue.w, around: Vector(newValue.x, newValue.y, newValue.z)) }
     }
   }
-  /// The rotation as angles around the axes: first around x, then y, then z.
+  /// The rotation as angles in radians, applied around x, then y, then z.
   open var eulerAngles: SCNVector3 {
     get { SCNVector3(angles ?? Placement.angles(model.turn)) }
     set {
@@ -120,10 +111,10 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
     get { CGFloat(model.opacity) }
     set { set { $0.opacity = Float(newValue) } }
   }
-  /// The point of the node that is at its position.
+  /// The transform of the node's content relative to its position. The default is the identity.
   open var pivot = SCNMatrix4Identity { didSet { pivotInverse = pivot == SCNMatrix4Identity ? nil : Transform(pivot.simd).inverse } }
   private var pivotInverse: Transform?
-  /// The transform to the parent.
+  /// The transform to the parent's coordinates.
   open var transform: SCNMatrix4 {
     get { SCNMatrix4(localTransform.matrix) }
     set {
@@ -140,7 +131,7 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
   final var worldSpace: Transform { parent.map { $0.worldSpace * localTransform } ?? localTransform }
   final var displayedWorldSpace: Transform { parent.map { $0.displayedWorldSpace * displayedTransform } ?? displayedTransform }
 
-  /// The node as displayed: a copy with the values of running animations, or the node itself.
+  /// A copy of the node with the values of running animations, or the node itself if there are none.
   open var presentation: SCNNode {
     var isAnimated = displayed != nil
     var ancestor = parent
@@ -158,13 +149,11 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
   // MARK: Tree
 
   private(set) final var nodes: [SCNNode] = []
-  /// The direct children of the node, in the order in which they were added.
   open var childNodes: [SCNNode] { nodes }
-  /// The node that this one was added to.
   public internal(set) final weak var parent: SCNNode?
-  /// Adds a child, which leaves its parent.
+  /// Adds a child, and removes it from its previous parent.
   open func addChildNode(_ child: SCNNode) { insertChildNode(child, at: nodes.count) }
-  /// Inserts a child, which leaves its parent.
+  /// Inserts a child, and removes it from its previous parent.
   open func insertChildNode(_ child: SCNNode, at index: Int) {
     child.removeFromParentNode()
     nodes.insert(child, at: min(max(index, 0), nodes.count))
@@ -179,7 +168,6 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
     oldChild.removeFromParentNode()
     insertChildNode(newChild, at: index)
   }
-  /// Returns the child with a name, optionally including descendants.
   open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
     for node in nodes {
       if node.name == name { return node }
@@ -187,7 +175,7 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
     }
     return nil
   }
-  /// The corners of the box around the geometry and the children, in the coordinates of the node. A box that is set replaces it.
+  /// The bounding box of the geometry and the children, in the node's coordinates. A box that is set replaces it.
   open var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get {
       if let ownBox { return ownBox }
@@ -221,25 +209,20 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
   // MARK: Actions
 
   final var timers: [(key: String?, action: SCNAction, run: SCNRunningAction)] = []
-  /// Runs an action on the node. It ends with its duration, or when its node is removed from the scene of a view.
+  /// Runs an action on the node. It ends after its duration, or when the node is removed from a displayed scene.
   open func runAction(_ action: SCNAction) { runAction(action, forKey: nil, completionHandler: nil) }
-  /// Runs an action, and a closure after it.
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
     runAction(action, forKey: nil, completionHandler: block)
   }
-  /// Runs an action instead of another with the same key, and a closure after it.
+  /// Runs an action, and replaces one with the same key. The closure is called after it.
   open func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)? = nil) {
     if let key { removeAction(forKey: key) }
     timers.append((key, action, SCNRunningAction(action, block)))
   }
-  /// Whether actions run.
   open var hasActions: Bool { !timers.isEmpty }
-  /// The keys of the actions that run.
   open var actionKeys: [String] { timers.compactMap(\.key) }
   open func action(forKey key: String) -> SCNAction? { timers.first { $0.key == key }?.action }
-  /// Ends the action with a key.
   open func removeAction(forKey key: String) { timers.removeAll { $0.key == key } }
-  /// Ends all actions.
   open func removeAllActions() { timers = [] }
 
   /// Advances actions, animations and particles of the node and its descendants.
@@ -255,26 +238,20 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
     for child in nodes { child.advance(by: seconds) }
   }
 
-  /// The systems of particles that the node emits.
   final var particles: [SCNParticleSystem] = []
-  /// The sounds that the node plays.
   public internal(set) final var audioPlayers: [SCNAudioPlayer] = []
 }
 
-/// The expectation of a node's movement.
 public enum SCNMovabilityHint: Int, Sendable {
-  /// It stands still; the default.
+  /// The node does not move; the default.
   case fixed
-  /// It moves.
   case movable
 }
 
-/// The part of a node in focus.
 public enum SCNNodeFocusBehavior: Int, Sendable {
-  /// It is not focused and does not hide others; the default.
+  /// Not focusable, and does not occlude other nodes; the default.
   case none = 0
-  /// It is not focused and hides others.
+  /// Not focusable, and occludes other nodes.
   case occluding
-  /// It can be focused.
   case focusable
 }

@@ -8,100 +8,99 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
     var size: Float = 1
     var color = SIMD4<Float>(1, 1, 1, 1)
   }
-  /// The time of emission in seconds; 1 by default.
+  /// The duration of emission in seconds; 1 by default.
   open var emissionDuration: CGFloat = 1
-  /// The variation of the time of emission.
+  /// The variation of the duration of emission, in seconds. The default is 0.
   open var emissionDurationVariation: CGFloat = 0
-  /// The time between emissions.
+  /// The time between emissions in seconds. The default is 0.
   open var idleDuration: CGFloat = 0
-  /// The variation of the time between emissions.
+  /// The variation of the time between emissions, in seconds. The default is 0.
   open var idleDurationVariation: CGFloat = 0
   /// Whether emission is repeated; `true` by default.
   open var loops = true
-  /// The number of particles of a second; 1 by default.
+  /// The number of particles per second; 1 by default.
   open var birthRate: CGFloat = 1
   open var birthRateVariation: CGFloat = 0
-  /// The time that is simulated before the first frame.
+  /// The time in seconds that is simulated before the first frame. The default is 0.
   open var warmupDuration: CGFloat = 0
-  /// The form from which particles are emitted; nil for a point.
+  /// The shape from which particles are emitted; nil, the default, for a point.
   open var emitterShape: SCNGeometry?
-  /// The part of the form from which particles are emitted.
+  /// The part of the shape from which particles are emitted. The default is its surface.
   open var birthLocation = SCNParticleBirthLocation.surface
-  /// The direction in which particles are emitted.
+  /// The kind of direction in which particles are emitted.
   open var birthDirection = SCNParticleBirthDirection.constant
-  /// The angle of the cone in which particles are emitted, in degrees.
+  /// The angle of the cone in which particles are emitted, in degrees. The default is 0.
   open var spreadingAngle: CGFloat = 0
   /// The direction of emission; the z axis by default.
   open var emittingDirection = SCNVector3(0, 0, 1)
-  /// The acceleration of all particles.
   open var acceleration = SCNVector3Zero
-  /// Whether gravity of the scene moves particles.
+  /// Whether the scene's gravity moves particles. The default is false.
   open var isAffectedByGravity = false
-  /// Whether fields move particles. They do not here.
+  /// Whether physics fields move particles. It is stored only.
   open var isAffectedByPhysicsFields = false
-  /// Whether particles stay with the node.
+  /// Whether particles move with the node. The default is false.
   open var isLocal = false
-  /// The life of a particle in seconds; 1 by default.
+  /// The lifetime of a particle in seconds; 1 by default.
   open var particleLifeSpan: CGFloat = 1
   open var particleLifeSpanVariation: CGFloat = 0
   /// The speed of a particle; 0 by default.
   open var particleVelocity: CGFloat = 0
-  /// The variation of the speed.
+  /// The variation of the speed. The default is 0.
   open var particleVelocityVariation: CGFloat = 0
   /// The size of a particle; 1 by default.
   open var particleSize: CGFloat = 1
   open var particleSizeVariation: CGFloat = 0
-  /// The angle of a particle. It is held.
+  /// The initial rotation of a particle. It is stored only.
   open var particleAngle: CGFloat = 0
-  /// The variation of the angle. It is held.
+  /// The variation of the initial rotation. It is stored only.
   open var particleAngleVariation: CGFloat = 0
-  /// The rotation of a particle. It is held.
+  /// The angular velocity of a particle. It is stored only.
   open var particleAngularVelocity: CGFloat = 0
-  /// The variation of the rotation. It is held.
+  /// The variation of the angular velocity. It is stored only.
   open var particleAngularVelocityVariation: CGFloat = 0
   /// The color of particles; white by default.
   open var particleColor = UIColor.white
   /// The variation of hue, saturation, brightness and opacity. Only that of opacity has an effect.
   open var particleColorVariation = SCNVector4Zero
-  /// The image of a particle: a `UIImage`, or the name of a file. Its middle color is drawn.
+  /// The image of a particle: a `UIImage`, or the name of a file. Particles have the color of its center.
   open var particleImage: Any? { didSet { texture = nil } }
-  /// The weight of a particle. It is held.
+  /// The mass of a particle. It is stored only.
   open var particleMass: CGFloat = 1
-  /// The variation of the weight. It is held.
+  /// The variation of the mass. It is stored only.
   open var particleMassVariation: CGFloat = 0
-  /// The share of speed that remains after a collision. It is held.
+  /// The share of speed that remains after a collision. It is stored only.
   open var particleBounce: CGFloat = 0.7
-  /// The resistance to sliding. It is held.
+  /// The resistance to sliding. It is stored only.
   open var particleFriction: CGFloat = 1
-  /// The charge of a particle. It is held.
+  /// The charge of a particle. It is stored only.
   open var particleCharge: CGFloat = 0
-  /// Whether particles end at a collision. They do not collide here.
+  /// Whether particles are removed at a collision. It is stored only.
   open var particleDiesOnCollision = false
-  /// The nodes with which particles collide. They do not here.
+  /// The nodes with which particles collide. It is stored only.
   open var colliderNodes: [SCNNode]?
-  /// The share of speed that is lost in a second.
+  /// The share of speed that is lost per second. The default is 0.
   open var dampingFactor: CGFloat = 0
-  /// The factor of time; 1 by default.
+  /// The speed factor; 1 by default.
   open var speedFactor: CGFloat = 1
-  /// The length of particles along their movement. It is held.
+  /// The stretching of particles along their movement. It is stored only.
   open var stretchFactor: CGFloat = 0
-  /// The mixture with the pixels behind.
+  /// The blending with the pixels behind. The default is additive.
   open var blendMode = SCNParticleBlendMode.additive
-  /// Whether black parts are transparent. It is held.
+  /// Whether black parts are transparent. It is stored only.
   open var isBlackPassEnabled = false
-  /// Whether particles receive light. They do not here.
+  /// Whether particles receive light. It is stored only.
   open var isLightingEnabled = false
-  /// The direction of particles. All face the camera.
+  /// The orientation of particles. It is stored only: all particles face the camera.
   open var orientationMode = SCNParticleOrientationMode.billboardScreenAligned
-  /// The order of drawing.
+  /// The order in which particles are drawn. The default is none.
   open var sortingMode = SCNParticleSortingMode.none
-  /// The changes of properties over the life of a particle. Those of size and opacity have an effect.
+  /// The changes of properties over the lifetime of a particle. Those of size and opacity have an effect.
   open var propertyControllers: [ParticleProperty: SCNParticlePropertyController]?
-  /// The system that begins when a particle is born. It is held.
+  /// The system that is started when a particle is created. It is stored only.
   open var systemSpawnedOnLiving: SCNParticleSystem?
-  /// The system that begins when a particle ends. It is held.
+  /// The system that is started when a particle ends. It is stored only.
   open var systemSpawnedOnDying: SCNParticleSystem?
-  /// The system that begins when a particle collides. It is held.
+  /// The system that is started when a particle collides. It is stored only.
   open var systemSpawnedOnCollision: SCNParticleSystem?
   public struct ParticleProperty: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -110,10 +109,8 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
     public static let opacity = ParticleProperty(rawValue: "opacity")
     public static let color = ParticleProperty(rawValue: "color")
     public static let position = ParticleProperty(rawValue: "position")
-    /// The speed.
     public static let velocity = ParticleProperty(rawValue: "velocity")
     public static let angle = ParticleProperty(rawValue: "angle")
-    /// The age.
     public static let life = ParticleProperty(rawValue: "life")
   }
   let animations = AnimationList()
@@ -126,9 +123,9 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
 
   /// Creates a system of white particles.
   public override init() { super.init() }
-  /// Creates a system; values of archives are read by ``init(named:inDirectory:)``.
+  /// Creates a system; the values in archives are read by ``init(named:inDirectory:)``.
   public required init?(coder: NSCoder) { super.init() }
-  /// Reads a file of particles of the app; nil if it cannot be read.
+  /// Reads a particle file of the app; nil if it cannot be read.
   public convenience init?(named name: String, inDirectory directory: String?) {
     guard let url = SceneFile.url(named: name, directory: directory, ["scnp"]), let data = try? Data(contentsOf: url),
       let read = NodeArchive(data, url)?.particles()
@@ -154,7 +151,7 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
     copy.take(self)
     return copy
   }
-  /// Begins again, without particles.
+  /// Restarts the system without particles.
   open func reset() { (living, clock, owed, isWarm) = ([], 0, 0, false) }
 
   func advance(by seconds: TimeInterval, from node: SCNNode) {
@@ -222,7 +219,7 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
     return particle
   }
 
-  /// The size and color of a particle at its age.
+  /// Returns the size and color of a particle at its age.
   func look(_ particle: Particle) -> (size: Float, color: SIMD4<Float>) {
     var (size, color) = (particle.size, particle.color)
     let share = particle.age / particle.life
@@ -232,17 +229,16 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
   }
 }
 
-/// The change of a property over the life of a particle.
+/// A change of a property over the lifetime of a particle.
 nonisolated open class SCNParticlePropertyController: NSObject {
-  /// The values over time.
+  /// The values over time, as an animation.
   open var animation: CAAnimation
-  /// The time of the change.
   open var inputMode = SCNParticleInputMode.overLife
-  /// The factor of the input. It is held.
+  /// The factor for the input. It is stored only.
   open var inputScale: CGFloat = 1
-  /// The offset of the input. It is held.
+  /// The offset of the input. It is stored only.
   open var inputBias: CGFloat = 0
-  /// The node whose distance is the input. It is held.
+  /// The node whose distance is the input. It is stored only.
   open var inputOrigin: SCNNode?
   private lazy var track = MainActor.assumeIsolated { AnimationTrack.tracks(animation).first }
   /// Creates a change by an animation, whose key path is ignored.
@@ -267,68 +263,47 @@ nonisolated open class SCNParticlePropertyController: NSObject {
   }
 }
 
-/// The part of a form from which particles are emitted.
+/// The part of a shape from which particles are emitted.
 public enum SCNParticleBirthLocation: Int, Sendable {
-  /// Its surface; the default.
+  /// The surface; the default.
   case surface
-  /// Its inside.
   case volume
-  /// Its corners.
   case vertex
 }
-/// The direction in which particles are emitted.
 public enum SCNParticleBirthDirection: Int, Sendable {
-  /// The emitting direction; the default.
   case constant
-  /// Away from the surface.
   case surfaceNormal
   case random
 }
-/// The mixture of particles with the pixels behind.
 public enum SCNParticleBlendMode: Int, Sendable {
-  /// The sum; the default.
   case additive
-  /// The difference.
   case subtract
-  /// The product.
   case multiply
-  /// The inverse of the product of the inverses.
   case screen
-  /// By opacity.
   case alpha
-  /// The particle alone.
   case replace
 }
-/// The direction of particles.
 public enum SCNParticleOrientationMode: Int, Sendable {
-  /// They face the screen; the default.
   case billboardScreenAligned
-  /// They face the camera.
   case billboardViewAligned
   case free
-  /// They turn around the y axis.
+  /// Particles rotate around the y axis only.
   case billboardYAligned
 }
-/// The order of drawing particles.
 public enum SCNParticleSortingMode: Int, Sendable {
-  /// Any; the default.
+  /// Any order; the default.
   case none
-  /// Distant ones first.
+  /// Particles with a larger projected depth are drawn first.
   case projectedDepth
-  /// Distant ones first.
+  /// More distant particles are drawn first.
   case distance
-  /// Old ones first.
   case oldestFirst
-  /// Young ones first.
   case youngestFirst
 }
-/// The time of a change of particles.
 public enum SCNParticleInputMode: Int, Sendable {
-  /// The whole life; the default.
+  /// The age of the particle; the default.
   case overLife
-  /// The distance to a node.
   case overDistance
-  /// Another property.
   case overOtherProperty
 }
 

@@ -1,10 +1,9 @@
 import UIKit
 
-/// A rule for bodies, such as a joint.
 nonisolated open class SCNPhysicsBehavior: NSObject {
   func solve(_ step: Float) {}
 
-  /// Keeps a point of a body at a point of another, or of the scene.
+  /// Keeps a point of a body at a point of another body or of the scene.
   final func hold(_ a: SCNPhysicsBody, _ anchor: Vector, _ b: SCNPhysicsBody?, _ other: Vector, _ step: Float) {
     guard let first = Solid(a), let space = a.node?.worldSpace else { return }
     let second = b.flatMap { Solid($0) }
@@ -13,7 +12,7 @@ nonisolated open class SCNPhysicsBehavior: NSObject {
     let (arm, reach) = (point - first.center, second.map { goal - $0.center } ?? .zero)
     var speed = a.speed + cross(a.spin, arm)
     if let b { speed -= b.speed + cross(b.spin, reach) }
-    // One direction at a time: iterations of all joints bring them together.
+    // Constraints are solved one direction at a time, and converge over the iterations of all joints.
     let wanted = (goal - point) * (0.2 / step) - speed
     for axis in [Vector(1, 0, 0), Vector(0, 1, 0), Vector(0, 0, 1)] {
       var resistance = first.inverseMass + dot(cross(first.resist(cross(arm, axis)), arm), axis)
@@ -32,24 +31,21 @@ nonisolated open class SCNPhysicsBehavior: NSObject {
   }
 }
 
-/// Holds a point of a body at a point of another, or of the scene.
+/// Keeps a point of a body at a point of another body or of the scene.
 nonisolated open class SCNPhysicsBallSocketJoint: SCNPhysicsBehavior {
-  /// The first body.
   public let bodyA: SCNPhysicsBody
-  /// The second body; nil for the scene.
+  /// The second body; nil for a joint with the scene.
   public let bodyB: SCNPhysicsBody?
-  /// The point of the first body.
+  /// The anchor in the first body's coordinates.
   open var anchorA: SCNVector3
-  /// The point of the second body.
+  /// The anchor in the second body's coordinates.
   open var anchorB: SCNVector3
   private let place: Vector
-  /// Creates a joint of two bodies.
   public init(bodyA: SCNPhysicsBody, anchorA: SCNVector3, bodyB: SCNPhysicsBody, anchorB: SCNVector3) {
     (self.bodyA, self.bodyB, self.anchorA, self.anchorB) = (bodyA, bodyB, anchorA, anchorB)
     place = .zero
     super.init()
   }
-  /// Creates a joint of a body with the scene.
   public init(body: SCNPhysicsBody, anchor: SCNVector3) {
     (bodyA, bodyB, anchorA, anchorB) = (body, nil, anchor, SCNVector3Zero)
     place = body.node?.worldSpace.point(Vector(anchor)) ?? Vector(anchor)
@@ -58,22 +54,20 @@ nonisolated open class SCNPhysicsBallSocketJoint: SCNPhysicsBehavior {
   override func solve(_ step: Float) { hold(bodyA, Vector(anchorA), bodyB, bodyB == nil ? place : Vector(anchorB), step) }
 }
 
-/// Lets a body turn around an axis of another, or of the scene.
+/// Allows a body to rotate only around an axis of another body or of the scene.
 nonisolated open class SCNPhysicsHingeJoint: SCNPhysicsBehavior {
-  /// The first body.
   public let bodyA: SCNPhysicsBody
-  /// The second body; nil for the scene.
+  /// The second body; nil for a joint with the scene.
   public let bodyB: SCNPhysicsBody?
-  /// The point of the first body.
+  /// The anchor in the first body's coordinates.
   open var anchorA: SCNVector3
-  /// The axis in the first body.
+  /// The axis in the first body's coordinates.
   open var axisA: SCNVector3
-  /// The point of the second body.
+  /// The anchor in the second body's coordinates.
   open var anchorB: SCNVector3
-  /// The axis in the second body.
+  /// The axis in the second body's coordinates.
   open var axisB: SCNVector3
   private let (near, far): (Vector, Vector)
-  /// Creates a joint of two bodies.
   public init(
     bodyA: SCNPhysicsBody, axisA: SCNVector3, anchorA: SCNVector3, bodyB: SCNPhysicsBody, axisB: SCNVector3, anchorB: SCNVector3
   ) {
@@ -81,7 +75,6 @@ nonisolated open class SCNPhysicsHingeJoint: SCNPhysicsBehavior {
     (self.axisA, self.axisB, near, far) = (axisA, axisB, .zero, .zero)
     super.init()
   }
-  /// Creates a joint of a body with the scene.
   public init(body: SCNPhysicsBody, axis: SCNVector3, anchor: SCNVector3) {
     (bodyA, bodyB, anchorA, anchorB, axisA, axisB) = (body, nil, anchor, SCNVector3Zero, axis, axis)
     let space = body.node?.worldSpace ?? .identity
@@ -102,44 +95,43 @@ nonisolated open class SCNPhysicsField: NSObject {
       (SCNVector3, SCNVector3, Float, Float, TimeInterval) -> SCNVector3)
   }
   private let kind: Kind
-  /// The factor of the force; 1 by default.
+  /// The factor for the force; 1 by default.
   open var strength: CGFloat = 1
   /// The exponent with which the force decreases with distance; 0 by default.
   open var falloffExponent: CGFloat = 0
-  /// The distance below which the force does not increase.
+  /// The distance below which the force does not increase; 1e-6 by default.
   open var minimumDistance: CGFloat = 1e-6
-  /// Whether the force applies.
+  /// Whether the field is active. The default is true.
   open var isActive = true
-  /// Whether other fields are ignored. It is held.
+  /// Whether other fields are ignored. It is stored only.
   open var isExclusive = false
-  /// The size of the region around the node; infinite by default.
+  /// Half of the size of the field's region around the node; infinite by default.
   open var halfExtent = SCNVector3(Float.infinity, Float.infinity, Float.infinity)
-  /// Whether the region is a ball instead of a box.
+  /// Whether the region is an ellipsoid instead of a box. The default is false.
   open var usesEllipsoidalExtent = false
-  /// The offset of the middle.
+  /// The offset of the region's center from the node.
   open var offset = SCNVector3Zero
-  /// The direction of the force, for those that have one; downwards by default.
+  /// The direction of the force, for fields with a direction; downward by default.
   open var direction = SCNVector3(0, -1, 0)
-  /// The categories of bodies that the field moves; all by default.
+  /// The categories of bodies that the field affects; all by default.
   open var categoryBitMask = -1
   weak var node: SCNNode?
   private init(_ kind: Kind) {
     self.kind = kind
     super.init()
   }
-  /// Slows bodies down.
   open class func drag() -> SCNPhysicsField { SCNPhysicsField(.drag) }
-  /// Moves bodies around the node's axis.
+  /// Rotates bodies around the node's axis.
   open class func vortex() -> SCNPhysicsField { SCNPhysicsField(.vortex) }
-  /// Moves bodies to the node.
+  /// Attracts bodies to the node.
   open class func radialGravity() -> SCNPhysicsField { SCNPhysicsField(.radialGravity) }
-  /// Moves bodies in a direction.
+  /// Accelerates bodies in a direction.
   open class func linearGravity() -> SCNPhysicsField { SCNPhysicsField(.linearGravity) }
-  /// Moves bodies to the node, with a force that grows with distance.
+  /// Attracts bodies to the node, with a force that grows with the distance.
   open class func spring() -> SCNPhysicsField { SCNPhysicsField(.spring) }
-  /// Moves bodies in random directions.
+  /// Applies random forces.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> SCNPhysicsField { SCNPhysicsField(.noise(smoothness)) }
-  /// Moves bodies as a closure computes: position, velocity, mass, charge and time.
+  /// Applies the force that a closure computes from position, velocity, mass, charge and time.
   open class func customField(
     evaluationBlock block: @escaping (SCNVector3, SCNVector3, Float, Float, TimeInterval) -> SCNVector3
   ) -> SCNPhysicsField { SCNPhysicsField(.custom(block)) }

@@ -3,15 +3,13 @@ import UIKit
 
 /// The physics of a scene: it moves dynamic bodies by gravity, forces and collisions, in steps of a fixed length.
 nonisolated open class SCNPhysicsWorld: NSObject {
-  /// The acceleration of all bodies; 9.8 downwards by default.
+  /// The acceleration of all bodies; 9.8 downward by default.
   open var gravity = SCNVector3(0, -9.8, 0)
-  /// A factor for the pace; 1 by default.
+  /// A speed factor; 1 by default.
   open var speed: CGFloat = 1
-  /// The length of a step in seconds; 1/60 by default.
+  /// The duration of a step in seconds; 1/60 by default.
   open var timeStep: TimeInterval = 1 / 60.0
-  /// Receives events about contacts.
   open weak var contactDelegate: (any SCNPhysicsContactDelegate)?
-  /// The joints between bodies.
   public private(set) final var allBehaviors: [SCNPhysicsBehavior] = []
   weak var scene: SCNScene?
   private var remaining: TimeInterval = 0
@@ -20,20 +18,17 @@ nonisolated open class SCNPhysicsWorld: NSObject {
   }
   private var contacts: [Pair: SCNPhysicsContact] = [:]
 
-  /// Adds a joint.
   open func addBehavior(_ behavior: SCNPhysicsBehavior) {
     if !allBehaviors.contains(where: { $0 === behavior }) { allBehaviors.append(behavior) }
   }
-  /// Removes a joint.
   open func removeBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.removeAll { $0 === behavior } }
-  /// Removes all joints.
   open func removeAllBehaviors() { allBehaviors = [] }
-  /// Computes pairs after bodies were moved. Positions are read before each step here.
+  /// Has no effect on Linux, where positions are read before each step.
   open func updateCollisionPairs() { withoutEffect("it is not simulated") }
 
   private func solids() -> [Solid] { scene?.rootNode.hierarchy.compactMap { $0.physicsBody.flatMap { Solid($0) } } ?? [] }
 
-  /// Advances the bodies by whole steps; a rest of time is kept for the next frame.
+  /// Advances the bodies by whole steps; remaining time is added to the next frame.
   final func advance(by seconds: TimeInterval) {
     remaining += min(seconds, 0.25) * Double(speed)
     let step = max(timeStep, 1 / 1000.0)
@@ -185,24 +180,22 @@ nonisolated open class SCNPhysicsWorld: NSObject {
   public struct TestOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The categories of the bodies.
     public static let collisionBitMask = TestOption(rawValue: "SCNPhysicsTestCollisionBitMaskKey")
-    /// Whether one, the nearest or all results are returned.
     public static let searchMode = TestOption(rawValue: "SCNPhysicsTestSearchModeKey")
-    /// Whether backs are left out.
+    /// Whether back faces are ignored.
     public static let backfaceCulling = TestOption(rawValue: "SCNPhysicsTestBackfaceCullingKey")
   }
-  /// The results of a test.
+  /// The number of results of a test.
   public struct TestSearchMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The first that is found.
+    /// The first result that is found.
     public static let any = TestSearchMode(rawValue: "SCNPhysicsTestSearchModeAny")
-    /// The nearest.
+    /// The nearest result.
     public static let closest = TestSearchMode(rawValue: "SCNPhysicsTestSearchModeClosest")
     public static let all = TestSearchMode(rawValue: "SCNPhysicsTestSearchModeAll")
   }
-  /// Returns the points at which a line meets the geometries of bodies, the nearest first.
+  /// Returns the points where a line segment meets the geometries of bodies, the nearest first.
   open func rayTestWithSegment(from origin: SCNVector3, to dest: SCNVector3, options: [TestOption: Any]? = nil) -> [SCNHitTestResult] {
     let mask = (options?[.collisionBitMask] as? Int) ?? -1
     var hits = RayTest(from: Vector(origin), to: Vector(dest)).hits(in: scene?.rootNode) { node in
@@ -211,12 +204,10 @@ nonisolated open class SCNPhysicsWorld: NSObject {
     if options?[.searchMode] as? TestSearchMode != .all { hits = Array(hits.prefix(1)) }
     return hits
   }
-  /// Returns the contacts of two bodies.
   open func contactTestBetween(_ bodyA: SCNPhysicsBody, _ bodyB: SCNPhysicsBody, options: [TestOption: Any]? = nil) -> [SCNPhysicsContact] {
     guard let a = Solid(bodyA), let b = Solid(bodyB), let nodeA = bodyA.node, let nodeB = bodyB.node else { return [] }
     return Touch.between(a, b).map { SCNPhysicsContact(nodeA, nodeB, $0, 0) }
   }
-  /// Returns the contacts of a body with all others.
   open func contactTest(with body: SCNPhysicsBody, options: [TestOption: Any]? = nil) -> [SCNPhysicsContact] {
     let mask = (options?[.collisionBitMask] as? Int) ?? -1
     return solids().filter { $0.body !== body && $0.body.categoryBitMask & mask != 0 }.flatMap { contactTestBetween(body, $0.body) }
@@ -224,7 +215,7 @@ nonisolated open class SCNPhysicsWorld: NSObject {
 }
 
 extension SCNNode {
-  /// Sets the place in the scene that physics computed, without an animation.
+  /// Sets the position in the scene that physics computed, without an animation.
   func place(orientation: SIMD4<Float>?, position: Vector) {
     let outer = parent?.worldSpace
     var placement = model
@@ -243,21 +234,18 @@ extension SCNNode {
   }
 }
 
-/// A contact of two nodes.
 nonisolated open class SCNPhysicsContact: NSObject {
-  /// The first node.
   public let nodeA: SCNNode
-  /// The second node.
   public let nodeB: SCNNode
   /// The position at which the nodes touch, in the coordinates of the scene.
   public let contactPoint: SCNVector3
   /// The direction from the second node to the first.
   public let contactNormal: SCNVector3
-  /// The impulse of the collision in newton seconds.
+  /// The impulse of the collision in newton-seconds.
   public let collisionImpulse: CGFloat
-  /// The depth of overlap.
+  /// The depth of the overlap, in units of the scene.
   public let penetrationDistance: CGFloat
-  /// The share of a sweep at which the nodes touch; 0 otherwise.
+  /// The share of a sweep at which the nodes touch: always 0 on Linux.
   public let sweepTestFraction: CGFloat = 0
   init(_ a: SCNNode, _ b: SCNNode, _ touch: Touch, _ impulse: CGFloat) {
     (nodeA, nodeB, collisionImpulse) = (a, b, impulse)
@@ -266,13 +254,9 @@ nonisolated open class SCNPhysicsContact: NSObject {
   }
 }
 
-/// Receives events about contacts. All methods are optional.
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
-  /// Called when a contact began.
   func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
-  /// Called when a contact continues.
   func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
-  /// Called when the nodes no longer touch.
   func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
 }
 extension SCNPhysicsContactDelegate {

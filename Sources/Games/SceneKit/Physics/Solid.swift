@@ -1,6 +1,6 @@
 import simd
 
-/// A body in the scene at the time of a step: its form, place and resistance.
+/// A body in the scene at the time of a step: its shape, position and mass.
 struct Solid {
   enum Form {
     case ball(Float)
@@ -9,9 +9,9 @@ struct Solid {
   }
   let body: SCNPhysicsBody
   let form: Form
-  /// The middle of the form, in the scene.
+  /// The center of the shape, in the scene.
   var center: Vector
-  /// The axes of the form, in the scene, each with a length of 1.
+  /// The axes of the shape, in the scene, each with a length of 1.
   var axes: (x: Vector, y: Vector, z: Vector)
   let inverseMass: Float
   let inverseInertia: Vector
@@ -44,14 +44,14 @@ struct Solid {
     center = space.translation + axes.x * offset.x + axes.y * offset.y + axes.z * offset.z
   }
 
-  /// Returns the change of rotation that a rotational impulse makes.
+  /// Returns the change of angular velocity by an angular impulse.
   func resist(_ impulse: Vector) -> Vector {
     let own = Vector(dot(axes.x, impulse), dot(axes.y, impulse), dot(axes.z, impulse)) * inverseInertia
     return axes.x * own.x + axes.y * own.y + axes.z * own.z
   }
   var origin: Vector { center - axes.x * offset.x - axes.y * offset.y - axes.z * offset.z }
 
-  /// The radius of a ball around the form.
+  /// The radius of the bounding sphere.
   var reach: Float {
     switch form {
     case .ball(let radius): radius
@@ -73,7 +73,6 @@ struct Solid {
   func world(_ v: Vector) -> Vector { axes.x * v.x + axes.y * v.y + axes.z * v.z }
 }
 
-/// A point at which two solids touch.
 struct Touch {
   var point: Vector
   /// The direction from the second solid to the first.
@@ -115,7 +114,7 @@ struct Touch {
       guard distance < radius else { return [] }
       return [Touch(point: b.center + b.world(nearest), normal: b.world(way / distance), depth: radius - distance)]
     }
-    // The middle of the ball is inside: it leaves by the nearest side.
+    // The center of the sphere is inside the box, so it is pushed out through the nearest face.
     let room = half - Vector(abs(place.x), abs(place.y), abs(place.z))
     let axis = room.x <= room.y && room.x <= room.z ? 0 : room.y <= room.z ? 1 : 2
     var normal = Vector.zero
@@ -136,7 +135,7 @@ struct Touch {
         + abs(dot(theirs[1], n)) * second.y + abs(dot(theirs[2], n)) * second.z
       let depth = reach - abs(dot(way, n))
       guard depth > 0 else { return false }
-      // A side is preferred to a pair of edges, so that boxes on each other do not alternate between them.
+      // Face normals are preferred to edge pairs, so that stacked boxes do not alternate between them.
       if best.map({ depth < $0.depth * (preferred ? 1 : 0.9) }) ?? true { best = (dot(way, n) < 0 ? -n : n, depth) }
       return true
     }
@@ -163,7 +162,7 @@ struct Touch {
       Touch(point: $0, normal: best.normal, depth: depth($0, a, first, -1))
     }
     if touches.isEmpty {
-      // Two edges cross: the point is between the nearest ones.
+      // Two edges cross: the contact is between their nearest points.
       func support(_ solid: Solid, _ half: Vector, _ direction: Vector) -> Vector {
         func sign(_ value: Float) -> Float { value > 1e-4 ? 1 : value < -1e-4 ? -1 : 0 }
         return solid.center + solid.axes.x * (half.x * sign(dot(solid.axes.x, direction)))

@@ -11,7 +11,7 @@ final class MarkupElement: NSObject, XMLParserDelegate {
   private var open: [MarkupElement] = []
 
   private init(_ name: String, _ attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
-  /// Reads a file, and returns its root element; nil if it is damaged.
+  /// Parses XML, and returns its root element; nil if it is not well-formed.
   static func read(_ data: Data) -> MarkupElement? {
     let document = MarkupElement("", [:])
     document.open = [document]
@@ -37,7 +37,6 @@ final class MarkupElement: NSObject, XMLParserDelegate {
 
   subscript(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
   func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
-  /// The first descendant with a name.
   func first(_ name: String) -> MarkupElement? {
     for child in children {
       if child.name == name { return child }
@@ -45,7 +44,7 @@ final class MarkupElement: NSObject, XMLParserDelegate {
     }
     return nil
   }
-  /// The identifier that a reference names.
+  /// Returns the identifier to which a reference attribute refers, without `#`.
   func reference(_ attribute: String) -> String? { attributes[attribute].map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 } }
   var words: [Substring] { text.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" } }
   var floats: [Float] { words.map { Float($0) ?? 0 } }
@@ -53,13 +52,14 @@ final class MarkupElement: NSObject, XMLParserDelegate {
   var number: Float? { words.first.flatMap { Float($0) } }
 }
 
-/// Reads COLLADA files: nodes, triangles and polygons, materials with colors and images, cameras and lights. Bones and animations are left out.
+/// Reads COLLADA files: nodes, triangles and polygons, materials with colors and images, cameras and lights. Bones and animations are not
+/// read.
 final class ColladaReader {
   private let url: URL?
   private var byID: [String: MarkupElement] = [:]
   private var materials: [String: SCNMaterial] = [:]
   private var depth = 0
-  /// The remaining number of nodes: in a damaged file, one may contain itself.
+  /// The remaining number of nodes: in a damaged file, a node may contain itself.
   private var budget = 100_000
 
   init(_ url: URL?) { self.url = url }

@@ -1,7 +1,7 @@
 import SpriteKit
 import UIKit
 
-/// A scene file of Xcode: a keyed archive of nodes.
+/// An Xcode scene file: a keyed archive of nodes.
 final class NodeArchive {
   private let objects: [ListValue]
   private let top: [String: ListValue]
@@ -9,9 +9,9 @@ final class NodeArchive {
   private var nodes: [Int: SCNNode] = [:]
   private var materials: [Int: SCNMaterial] = [:]
   private var geometries: [Int: SCNGeometry] = [:]
-  /// The nodes that are being made: in a damaged file, one may contain itself.
+  /// The nodes that are currently read: in a damaged file, a node may contain itself.
   private var open: Set<Int> = []
-  /// The nodes that are still copied: in a damaged file, each can have the next one twice.
+  /// The remaining number of nodes to copy: in a damaged file, the number may double at each level.
   private var budget = 200_000
 
   init?(_ data: Data, _ url: URL?) {
@@ -21,7 +21,7 @@ final class NodeArchive {
     (self.objects, self.top, self.url) = (objects, top, url)
   }
 
-  /// Reads the root into a scene, and returns whether it is one.
+  /// Reads the root into a scene, and returns whether the root is a scene.
   func read(into scene: SCNScene) -> Bool {
     guard let root = index(top["root"]) else { return false }
     if className(root) == "SCNNode" {
@@ -46,7 +46,7 @@ final class NodeArchive {
     return true
   }
 
-  /// The first system of particles of a `.scnp` file.
+  /// The first particle system of a `.scnp` file.
   func particles() -> SCNParticleSystem? { index(top["root"]).flatMap { particles($0) } }
 
   // MARK: Values
@@ -86,7 +86,7 @@ final class NodeArchive {
     }
   }
   func flag(_ value: ListValue?) -> Bool? { number(value).map { $0 != 0 } }
-  /// Returns a text, that of a text object, or that of the relative part of an address.
+  /// Returns a string, the content of a string object, or the relative part of a URL object.
   func text(_ value: ListValue?) -> String? {
     func own(_ value: ListValue?) -> String? {
       if case .text(let text)? = self.value(value), text != "$null" { text } else { nil }
@@ -116,7 +116,7 @@ final class NodeArchive {
     for (key, value) in zip(keys, values) { if let key = text(key) { result[key] = value } }
     return result
   }
-  /// Returns a color object, a color in an inner archive, or one of four numbers.
+  /// Returns a color from a color object, an inner archive, or four numbers.
   func color(_ value: ListValue?) -> UIColor? {
     guard let index = index(value) ?? nil else { return floats(value, 4).map { Self.color($0) } }
     let fields = fields(index)
@@ -250,7 +250,7 @@ final class NodeArchive {
     if let made = geometries[place] { return made }
     let values = fields(place)
     let name = className(place)
-    // Parameters have the name of the class before them: the width of SCNBox is `boxwidth`.
+    // Keys of parameters are prefixed with the class name: the width of SCNBox is `boxwidth`.
     let prefix = name.hasPrefix("SCN") ? name.dropFirst(3).lowercased() : ""
     func set<G: SCNGeometry>(
       _ geometry: G, _ lengths: [(String, ReferenceWritableKeyPath<G, CGFloat>)],

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds and reads scene files by their format.
 enum SceneFile {
-  /// Folders within an app in which files are searched by name.
+  /// Returns the URL of a scene file, which is also searched by its name in folders of the app.
   static func url(named name: String, directory: String?, _ extensions: [String] = ["scn", "dae", "obj"]) -> URL? {
     let files = FileManager.default
     let roots = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap { $0 }
@@ -14,7 +14,7 @@ enum SceneFile {
         if files.fileExists(atPath: url.path) { return url }
       }
     }
-    // Xcode finds a scene by its name alone within the asset folders.
+    // Xcode finds a scene in asset folders by its name alone.
     for root in roots {
       let folders = (try? files.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
       for folder in folders where folder.pathExtension == "scnassets" {
@@ -27,7 +27,7 @@ enum SceneFile {
     return nil
   }
 
-  /// Returns a file that a scene names, which is beside it, in the app, or found by its last part alone.
+  /// Returns the URL of a file to which a scene refers: beside the scene, in the app, or found by its last path component.
   static func neighbor(_ path: String, of scene: URL?) -> URL? {
     let path = path.hasPrefix("file://") ? URL(string: path)?.path ?? path : path.removingPercentEncoding ?? path
     let name = (path as NSString).lastPathComponent
@@ -35,7 +35,7 @@ enum SceneFile {
     var places: [URL] = []
     if let folder = scene?.deletingLastPathComponent() {
       places += [folder.appendingPathComponent(path), folder.appendingPathComponent(name)]
-      // Assets are often in a folder beside that of the scene.
+      // Assets are often in a folder next to that of the scene.
       let outer = folder.deletingLastPathComponent()
       places += [outer.appendingPathComponent(path), outer.appendingPathComponent(name)]
       for part in ["textures", "Textures", "images", "Images"] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything that determines a frame. Two equal contents give the same pixels, so only a changed one is drawn.
+/// Everything that determines a frame. Equal contents result in equal pixels, so only a changed content is drawn.
 struct FrameContent: Equatable {
   struct Item: Equatable {
     var geometry: SCNGeometry
@@ -33,7 +33,7 @@ struct FrameContent: Equatable {
   var dots: [Dot] = []
   var background: Surface.Paint?
   var fog: (color: Vector, start: Float, end: Float, exponent: Float)?
-  /// Whether no light is in the scene, so that surfaces have their own colors.
+  /// Whether the scene has no light, so that surfaces have their own colors.
   var isUnlit = false
 
   static func == (a: FrameContent, b: FrameContent) -> Bool {
@@ -42,7 +42,7 @@ struct FrameContent: Equatable {
       && a.fog?.start == b.fog?.start && a.fog?.end == b.fog?.end
   }
 
-  /// Collects what a camera sees.
+  /// Collects the visible content of a camera.
   init(_ scene: SCNScene, _ eyeNode: SCNNode?, width: Int, height: Int, lit: Bool) {
     self.init(viewOf: scene, eyeNode, aspect: Float(width) / Float(max(height, 1)))
     (self.width, self.height) = (width, height)
@@ -63,7 +63,7 @@ struct FrameContent: Equatable {
     }
   }
 
-  /// The view of a camera without the nodes.
+  /// Sets the view and the projection of a camera, without collecting nodes.
   init(viewOf scene: SCNScene, _ eyeNode: SCNNode?, aspect: Float) {
     let (place, camera) = Self.pointOfView(scene, eyeNode)
     (view, eye) = (place.inverse, place.translation)
@@ -76,10 +76,10 @@ struct FrameContent: Equatable {
     return (max(distance - radius * 1.1, (distance + radius) / 2000), (distance + radius) * 1.1)
   }
 
-  /// Returns the place and camera of a node; without one, those of a camera in front of the whole scene.
+  /// Returns the transform and camera of a node; without a node, those of a camera in front of the whole scene.
   static func pointOfView(_ scene: SCNScene, _ node: SCNNode?) -> (Transform, SCNCamera) {
     if let node, let camera = node.camera {
-      // The size of a camera's node has no effect on what it sees.
+      // The scale of a camera's node does not affect its view.
       var placement = Placement()
       placement.take(node.displayedWorldSpace)
       placement.scale = Vector(1, 1, 1)
@@ -121,7 +121,7 @@ struct FrameContent: Equatable {
     for child in node.nodes { collect(child, place, opacity, mask) }
   }
 
-  /// Returns the transform with its z axis pointing to the camera, as far as the axes allow.
+  /// Returns the transform with its z axis toward the camera, as far as the free axes allow.
   private func turned(_ place: Transform, _ axes: SCNBillboardAxis) -> Transform {
     var placement = Placement()
     placement.take(place)

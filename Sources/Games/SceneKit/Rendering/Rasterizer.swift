@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws triangles into pixels with a depth for each, and light for each pixel.
+/// Draws triangles into pixels, with a depth buffer and lighting per pixel.
 final class Rasterizer {
   private struct Corner {
     var clip: SIMD4<Float>
@@ -18,7 +18,7 @@ final class Rasterizer {
   private let content: FrameContent
   private let (width, height): (Int, Int)
   private let depth: UnsafeMutablePointer<Float>
-  /// Premultiplied light and opacity.
+  /// The pixels in premultiplied linear light.
   private let pixels: UnsafeMutablePointer<SIMD4<Float>>
   private let lamps: [Lamp]
   private var active: [Lamp] = []
@@ -38,10 +38,9 @@ final class Rasterizer {
     pixels.deallocate()
   }
 
-  /// Draws the frame.
   func image() -> CGImage? {
     fillBackground()
-    // Opaque surfaces are drawn first, the nearest before the others, and transparent ones from back to front.
+    // Opaque surfaces are drawn first, from front to back, then transparent ones from back to front.
     var opaque: [(item: Int, element: Int, distance: Float)] = []
     var transparent: [(item: Int, element: Int, distance: Float)] = []
     for (index, item) in content.items.enumerated() where !item.surfaces.isEmpty {
@@ -112,7 +111,7 @@ final class Rasterizer {
     }
   }
 
-  /// Cuts a triangle at the near plane.
+  /// Clips a triangle at the near plane.
   private func clipped(_ a: Corner, _ b: Corner, _ c: Corner, _ surface: Surface) {
     func inside(_ corner: Corner) -> Float { corner.clip.z + corner.clip.w }
     let (da, db, dc) = (inside(a), inside(b), inside(c))
@@ -135,7 +134,7 @@ final class Rasterizer {
     )
   }
 
-  /// Returns the pixels between two places, of so many pixels. Places can be anywhere, in files of others also no numbers.
+  /// Returns the range of pixels between two coordinates, limited to a count. Coordinates can be infinite or NaN, because of damaged files.
   private static func pixels(_ low: Double, _ high: Double, _ count: Int) -> (first: Int, end: Int) {
     func place(_ value: Double) -> Int { value > 0 ? Int(min(value, Double(count))) : 0 }
     return (place(low.rounded(.down)), place(high.rounded(.up)))
@@ -143,7 +142,7 @@ final class Rasterizer {
 
   private func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ surface: Surface) {
     let (p, q, r) = (screen(a.clip), screen(b.clip), screen(c.clip))
-    // Corners in counterclockwise order are seen from the front; y points down here.
+    // Counterclockwise vertices are front faces; y points down in pixels.
     let area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
     guard area != 0, area.isFinite else { return }
     let isFront = area < 0
@@ -182,7 +181,7 @@ final class Rasterizer {
     }
   }
 
-  /// Returns the light of a point with its opacity.
+  /// Returns the lit color of a point with its opacity.
   private func shade(_ s: Surface, _ position: Vector, _ normal: Vector, _ at: SIMD2<Float>, _ tint: SIMD4<Float>) -> SIMD4<Float> {
     let base = s.diffuse.at(at.x, at.y) * tint
     let alpha = base.w * s.transparent.at(at.x, at.y).w * s.opacity
@@ -300,7 +299,7 @@ final class Rasterizer {
       for index in 0..<width * height {
         let p = pixels[index]
         guard p.w > 0 else { continue }
-        // Pixels are premultiplied after the conversion, in which opacity takes no part.
+        // Pixels are premultiplied after the conversion, which must not include the opacity.
         let scale = 65535 / p.w
         func byte(_ light: Float) -> UInt32 {
           let place = light > 0 ? Int(min(light * scale, 65535)) : 0

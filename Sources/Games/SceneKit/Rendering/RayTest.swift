@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line in the scene and the triangles that it meets.
+/// A line segment in the scene, and its intersections with triangles.
 struct RayTest {
   let from, to: Vector
   var cullsBacks = true
@@ -8,7 +8,7 @@ struct RayTest {
 
   init(from: Vector, to: Vector) { (self.from, self.to) = (from, to) }
 
-  /// Returns the nearest point of each node that passes a test, the nearest node first.
+  /// Returns the nearest intersection of each accepted node, the nearest node first.
   func hits(in root: SCNNode?, ignoresHidden: Bool = true, children: Bool = true, where accepts: (SCNNode) -> Bool) -> [SCNHitTestResult] {
     guard let root else { return [] }
     var found: [(distance: Float, hit: SCNHitTestResult)] = []
@@ -66,7 +66,7 @@ struct RayTest {
     return (best.t, result)
   }
 
-  /// Returns the share of the way at which a line enters a box.
+  /// Returns the share of a segment at which it enters a box; nil if it does not.
   private static func entry(_ start: Vector, _ way: Vector, _ box: (min: Vector, max: Vector)) -> Float? {
     var (near, far): (Float, Float) = (0, 1)
     for axis in 0..<3 {
@@ -85,30 +85,27 @@ struct RayTest {
   }
 }
 
-/// A point of a node under a point of the view.
 nonisolated open class SCNHitTestResult: NSObject {
   public let node: SCNNode
-  /// The number of the element that was hit.
   public let geometryIndex: Int
-  /// The number of the triangle that was hit.
   public let faceIndex: Int
-  /// The point in the node.
+  /// The point in the node's coordinates.
   public let localCoordinates: SCNVector3
-  /// The point in the scene.
+  /// The point in the scene's coordinates.
   public let worldCoordinates: SCNVector3
-  /// The direction of the surface in the node.
+  /// The surface normal in the node's coordinates.
   public let localNormal: SCNVector3
-  /// The direction of the surface in the scene.
+  /// The surface normal in the scene's coordinates.
   public let worldNormal: SCNVector3
-  /// The bone that was hit; always nil, because bones do not move surfaces here.
+  /// The bone that was hit: always nil, because bones do not deform geometries on Linux.
   open var boneNode: SCNNode? { nil }
-  /// The transform of the node to the scene.
+  /// The transform from the node's coordinates to the scene's.
   open var modelTransform: SCNMatrix4 { node.worldTransform }
-  /// The transform of the node to the scene.
+  /// The transform from the node's coordinates to the scene's.
   open var simdModelTransform: simd_float4x4 { node.simdWorldTransform }
-  /// The point in the node.
+  /// The point in the node's coordinates.
   open var simdLocalCoordinates: SIMD3<Float> { SIMD3(localCoordinates) }
-  /// The point in the scene.
+  /// The point in the scene's coordinates.
   open var simdWorldCoordinates: SIMD3<Float> { SIMD3(worldCoordinates) }
   private let coordinate: SIMD2<Float>
   init(
@@ -126,39 +123,33 @@ nonisolated open class SCNHitTestResult: NSObject {
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The root node of the search.
   public static let rootNode = SCNHitTestOption(rawValue: "kHitTestRootNode")
-  /// Whether boxes count instead of triangles.
   public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
-  /// The categories of nodes.
   public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
-  /// Whether the first hit ends the search.
   public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
-  /// Whether the nearest hit comes first. It always does.
+  /// Whether results are sorted by distance. They always are.
   public static let sortResults = SCNHitTestOption(rawValue: "kHitTestSortResults")
-  /// Whether the distances of the camera limit the search; `true` by default.
+  /// Whether the camera's depth range limits the search; `true` by default.
   public static let clipToZRange = SCNHitTestOption(rawValue: "kHitTestClipToZRange")
-  /// Whether backs are left out; `true` by default.
+  /// Whether back faces are ignored; `true` by default.
   public static let backFaceCulling = SCNHitTestOption(rawValue: "kHitTestBackFaceCulling")
-  /// Whether descendants of the root are left out.
   public static let ignoreChildNodes = SCNHitTestOption(rawValue: "kHitTestIgnoreChildNodes")
-  /// Whether hidden nodes are left out; `true` by default.
+  /// Whether hidden nodes are ignored; `true` by default.
   public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestSkipHiddenNode")
-  /// One, the nearest or all results, a raw value of ``SCNHitTestSearchMode``.
+  /// The search mode, as a raw value of ``SCNHitTestSearchMode``.
   public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
 }
 
-/// The results of a hit test.
 public enum SCNHitTestSearchMode: Int, Sendable {
-  /// The nearest.
   case closest
-  /// All, in the order of distance.
+  /// All results, in the order of distance.
   case all
   case any
 }
 
 extension SCNNode {
-  /// Returns the points at which a line in the node's coordinates meets the geometries of the node and its descendants, the nearest first.
+  /// Returns the points where a line segment in the node's coordinates meets the geometries of the node and its descendants, the nearest
+  /// first.
   public func hitTestWithSegment(from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil) -> [SCNHitTestResult] {
     let space = worldSpace
     var test = RayTest(from: space.point(Vector(pointA)), to: space.point(Vector(pointB)))

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The parts of a material that are drawn.
 struct Surface: Equatable {
   struct Paint: Equatable {
     var color = SIMD4<Float>(1, 1, 1, 1)
@@ -47,7 +46,6 @@ struct Surface: Equatable {
   var (isDoubleSided, cullsFront, writesDepth, readsDepth, drawsLines) = (false, false, true, true, false)
   var blend = SCNBlendMode.alpha
   var isInvisible = false
-  /// The metalness and roughness.
   var (metal, rough) = (Float(0), Float(0.5))
 
   init(_ material: SCNMaterial, opacity: Float) {
@@ -87,13 +85,12 @@ struct Surface: Equatable {
   }
 }
 
-/// A light as it is placed in the scene.
+/// A light in scene coordinates.
 struct Lamp: Equatable {
   enum Kind { case ambient, directional, omni, spot }
   var kind = Kind.omni
   var color = Vector.zero
   var position = Vector.zero
-  /// The direction of the rays.
   var direction = Vector(0, 0, -1)
   var (start, end, exponent) = (Float(0), Float(0), Float(2))
   var (inner, outer) = (Float(1), Float(0))
@@ -119,7 +116,7 @@ struct Lamp: Equatable {
   }
   init(kind: Kind, color: Vector, position: Vector) { (self.kind, self.color, self.position) = (kind, color, position) }
 
-  /// Returns the direction to the light from a point, and its strength there.
+  /// Returns the direction from a point to the light, and its intensity there.
   func reach(_ point: Vector) -> (way: Vector, strength: Float) {
     if kind == .directional { return (-direction, 1) }
     let way = position - point

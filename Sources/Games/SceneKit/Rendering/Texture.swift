@@ -5,7 +5,6 @@ import UIKit
 final class Texture {
   let (width, height): (Int, Int)
   private let pixels: [SIMD4<Float>]
-  /// Whether some pixels are not opaque.
   let hasAlpha: Bool
   private static let sizeLimit = 1024
 
@@ -33,7 +32,7 @@ final class Texture {
     (self.pixels, self.hasAlpha) = (pixels, hasAlpha)
   }
 
-  /// Returns the color at a position, where 0 is the left or top edge.
+  /// Returns the color at texture coordinates. The left and top edges are at 0.
   func sample(_ u: Float, _ v: Float, _ wrapS: SCNWrapMode, _ wrapT: SCNWrapMode, _ isSmooth: Bool) -> SIMD4<Float> {
     guard let x = Self.wrap(u, wrapS), let y = Self.wrap(v, wrapT) else { return .zero }
     let (px, py) = (x * Float(width) - 0.5, y * Float(height) - 0.5)
@@ -62,7 +61,7 @@ final class Texture {
     return pixels[row * width + column]
   }
 
-  /// Returns the pixels of an image, or of the name of a file; nil for colors and other objects.
+  /// Returns the texture of an image or of an image file's name; nil for colors and other objects.
   static func make(_ contents: Any?) -> Texture? {
     switch contents {
     case let image as UIImage: return image.cgImage.flatMap { Texture($0) }
@@ -89,7 +88,7 @@ final class Texture {
     }
   }
 
-  /// Returns a color in linear light with its opacity.
+  /// Returns a color in linear light, with its opacity.
   static func color(_ contents: Any?) -> SIMD4<Float> {
     switch contents {
     case let color as UIColor:
@@ -112,12 +111,12 @@ final class Texture {
   }
 }
 
-/// Conversion between light and the values of pixels.
+/// Conversion between linear light and sRGB bytes.
 enum Light {
   static func linear(_ value: Float) -> Float { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
-  /// The light of each byte of a pixel.
+  /// The linear light of each byte value.
   static let linear: [Float] = (0...255).map { linear(Float($0) / 255) }
-  /// The byte for light in steps of 1/65535.
+  /// The byte value of linear light in steps of 1/65535.
   static let bytes: [UInt8] = (0...65535).map { step in
     let light = Float(step) / 65535
     let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055

@@ -7,42 +7,38 @@ nonisolated open class SCNAudioSource: NSObject {
   let url: URL
   /// The volume, from 0 to 1; 1 by default.
   open var volume: Float = 1
-  /// The factor of pace; 1 by default. It is held.
+  /// The playback rate; 1 by default. It is stored only.
   open var rate: Float = 1
-  /// The echo. It is held.
+  /// The strength of the reverberation. It is stored only.
   open var reverbBlend: Float = 0
-  /// Whether the sound depends on the position. It has no effect here.
+  /// Whether the sound depends on the position. It has no effect on Linux.
   open var isPositional = true
-  /// Whether the sound is repeated.
+  /// Whether the sound is repeated. The default is false.
   open var loops = false
-  /// Whether the file is read as it is played. It is always read at once.
+  /// Whether the file is streamed. It has no effect: the file is always read completely.
   open var shouldStream = false
-  /// Creates a source of a file of the app; nil if there is none.
+  /// Creates a source from a file of the app; nil if the file does not exist.
   public convenience init?(fileNamed name: String) {
     guard let url = SceneFile.url(named: name, directory: nil, [""]) else { return nil }
     self.init(url: url)
   }
-  /// Creates a source of a file of the app; nil if there is none.
+  /// Creates a source from a file of the app; nil if the file does not exist.
   public convenience init?(named name: String) { self.init(fileNamed: name) }
-  /// Creates a source of a file; nil if there is none.
+  /// Creates a source from a file; nil if the file does not exist.
   public init?(url: URL) {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     self.url = url
     super.init()
   }
-  /// Prepares the sound. It is read when it is played.
+  /// Has no effect on Linux, where the sound is read when it is played.
   open func load() { withoutEffect("it is not simulated") }
-  /// The length of the sound in seconds; 0 if it cannot be read.
+  /// The duration of the sound in seconds; 0 if it cannot be read.
   var duration: TimeInterval { (try? AVAudioPlayer(contentsOf: url))?.duration ?? 0 }
 }
 
-/// Plays a source on a node.
 nonisolated open class SCNAudioPlayer: NSObject {
-  /// The sound.
   public let audioSource: SCNAudioSource?
-  /// Called when the sound begins.
   open var willStartPlayback: (() -> Void)?
-  /// Called when the sound ended.
   open var didFinishPlayback: (() -> Void)?
   private var player: AVAudioPlayer?
   public init(source: SCNAudioSource) {

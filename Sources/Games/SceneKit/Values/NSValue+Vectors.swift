@@ -1,16 +1,13 @@
 import Foundation
 
-/// Vectors are boxed as arrays of numbers: Foundation on Linux only stores structures that it knows.
+/// Vectors are boxed as arrays of numbers: Foundation on Linux cannot box other C structures.
 extension NSValue {
   private static let vector3Type = "[3f]"
   private static let vector4Type = "[4f]"
   private static let matrixType = "[16f]"
 
-  /// Creates an object that holds a vector of three components.
   public convenience init(scnVector3 v: SCNVector3) { self.init(bytes: [v.x, v.y, v.z], objCType: Self.vector3Type) }
-  /// Creates an object that holds a vector of four components.
   public convenience init(scnVector4 v: SCNVector4) { self.init(bytes: [v.x, v.y, v.z, v.w], objCType: Self.vector4Type) }
-  /// Creates an object that holds a transform.
   public convenience init(scnMatrix4 m: SCNMatrix4) {
     let numbers = [
       m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
@@ -43,6 +40,5 @@ extension NSValue {
     return numbers
   }
 
-  /// The numbers of a vector or transform; nil for a value of another type.
   var sceneNumbers: [Float]? { floats(Self.vector3Type, 3) ?? floats(Self.vector4Type, 4) ?? floats(Self.matrixType, 16) }
 }

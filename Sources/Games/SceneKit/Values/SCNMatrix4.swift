@@ -1,16 +1,11 @@
 import simd
 
-/// A transform of points of space: rows of four numbers, the last of which moves.
+/// A 4 × 4 matrix of row vectors; the last row is the translation.
 public struct SCNMatrix4: Equatable, Sendable {
-  /// The numbers of the first row.
   public var (m11, m12, m13, m14): (Float, Float, Float, Float) = (1, 0, 0, 0)
-  /// The numbers of the second row.
   public var (m21, m22, m23, m24): (Float, Float, Float, Float) = (0, 1, 0, 0)
-  /// The numbers of the third row.
   public var (m31, m32, m33, m34): (Float, Float, Float, Float) = (0, 0, 1, 0)
-  /// The numbers of the fourth row.
   public var (m41, m42, m43, m44): (Float, Float, Float, Float) = (0, 0, 0, 1)
-  /// Creates the transform that changes nothing.
   public init() {}
   /// Creates a transform with the columns of a SIMD matrix as its rows.
   public init(_ m: simd_float4x4) {
@@ -28,43 +23,34 @@ extension simd_float4x4 {
   /// Creates a SIMD matrix with the rows of a transform as its columns.
   public init(_ m: SCNMatrix4) { self = m.simd }
 }
-/// The identity transform.
 public let SCNMatrix4Identity = SCNMatrix4()
-/// Returns a transform that moves.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
   var result = SCNMatrix4()
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
-/// Returns a transform that scales.
 public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
   var result = SCNMatrix4()
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
-/// Returns a rotation by an angle around an axis.
+/// Returns a rotation by an angle in radians around an axis.
 public func SCNMatrix4MakeRotation(_ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   SCNMatrix4(simd_float4x4(simd_quatf(angle: angle, axis: simd_normalize(SIMD3(x, y, z)))))
 }
-/// Returns the first transform followed by the second.
+/// Returns the transform that applies the first transform, then the second.
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(b.simd * a.simd) }
-/// Returns the transform that undoes one.
 public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(m.simd.inverse) }
-/// Returns a transform followed by a translation.
 public func SCNMatrix4Translate(_ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeTranslation(tx, ty, tz))
 }
-/// Returns a transform followed by a scale.
 public func SCNMatrix4Scale(_ m: SCNMatrix4, _ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeScale(sx, sy, sz))
 }
-/// Returns a transform followed by a rotation.
 public func SCNMatrix4Rotate(_ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float) -> SCNMatrix4 {
   SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
 }
-/// Returns whether a transform changes nothing.
 public func SCNMatrix4IsIdentity(_ m: SCNMatrix4) -> Bool { m == SCNMatrix4Identity }
-/// Returns whether two transforms are equal.
 public func SCNMatrix4EqualToMatrix4(_ a: SCNMatrix4, _ b: SCNMatrix4) -> Bool { a == b }
 /// Returns a SIMD matrix with the rows of a transform as its columns.
 public func SCNMatrix4ToMat4(_ m: SCNMatrix4) -> simd_float4x4 { m.simd }
@@ -72,7 +58,6 @@ public func SCNMatrix4ToMat4(_ m: SCNMatrix4) -> simd_float4x4 { m.simd }
 public func SCNMatrix4FromMat4(_ m: simd_float4x4) -> SCNMatrix4 { SCNMatrix4(m) }
 
 extension SCNMatrix4 {
-  /// Creates a transform of sixteen numbers, row by row.
   public init(
     m11: Float, m12: Float, m13: Float, m14: Float, m21: Float, m22: Float, m23: Float, m24: Float, m31: Float, m32: Float, m33: Float,
     m34: Float, m41: Float, m42: Float, m43: Float, m44: Float

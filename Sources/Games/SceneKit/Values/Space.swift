@@ -13,7 +13,7 @@ func unit(_ a: Vector) -> Vector {
   return size > 1e-12 ? a / size : .zero
 }
 
-/// A transform of points as four columns. Its operations are direct, because they run for each vertex of a frame.
+/// A transform of points as four columns.
 struct Transform: Equatable {
   var x, y, z, w: SIMD4<Float>
 
@@ -48,7 +48,7 @@ struct Transform: Equatable {
       x: SIMD4(r.x, s.x, t.x, 0), y: SIMD4(r.y, s.y, t.y, 0), z: SIMD4(r.z, s.z, t.z, 0),
       w: SIMD4(-dot(r, move), -dot(s, move), -dot(t, move), 1))
   }
-  /// The transform of normals: the inverse, transposed.
+  /// The transform of normals: the transposed inverse.
   var normals: Transform {
     let i = inverse
     return Transform(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns and moves a camera around a point.
+/// Rotates and moves a camera around a point.
 @preconcurrency @MainActor open class SCNCameraController: NSObject {
   weak var view: SCNView?
   private var chosen: SCNNode?
@@ -8,34 +8,32 @@ import UIKit
     get { chosen }
     set { chosen = newValue }
   }
-  /// The way in which the camera moves. All modes turn it around the target.
+  /// The interaction mode. It is stored only: the camera always orbits the target.
   open var interactionMode = SCNInteractionMode.orbitTurntable
-  /// The point around which the camera turns.
   open var target = SCNVector3Zero
-  /// Whether the target is the middle of the scene; `true` for views.
+  /// Whether the target is the center of the scene; `true` for views.
   open var automaticTarget = true
-  /// The direction that is up.
+  /// The up direction. The default is the y axis.
   open var worldUp = SCNVector3(0, 1, 0)
-  /// Whether movement continues after a touch. It is held.
+  /// Whether movement continues after a touch. It is stored only.
   open var inertiaEnabled = false
-  /// The friction of that movement. It is held.
+  /// The friction of inertia. It is stored only.
   open var inertiaFriction: Float = 0.05
-  /// The least height of the camera in degrees.
+  /// The minimum elevation of the camera in degrees. The default is 0.
   open var minimumVerticalAngle: Float = 0
-  /// The largest height of the camera in degrees; both are 0 for no limits.
+  /// The maximum elevation of the camera in degrees. Unless it is greater than the minimum, the limits are −89 and 89.
   open var maximumVerticalAngle: Float = 0
-  /// The least angle around the target in degrees. It is held.
+  /// The minimum angle around the target in degrees. It is stored only.
   open var minimumHorizontalAngle: Float = 0
-  /// The largest angle around the target in degrees. It is held.
+  /// The maximum angle around the target in degrees. It is stored only.
   open var maximumHorizontalAngle: Float = 0
-  /// The object that receives the beginning and end of movement.
   open weak var delegate: (any SCNCameraControllerDelegate)?
 
   private var center: Vector {
     guard automaticTarget, let box = view?.shownScene?.rootNode.contentBox else { return Vector(target) }
     return (box.min + box.max) / 2
   }
-  /// Turns the camera around the target by degrees.
+  /// Rotates the camera around the target, by angles in degrees.
   open func rotateBy(x: Float, y: Float) {
     guard let node = pointOfView else { return }
     let up = unit(Vector(worldUp))
@@ -54,7 +52,7 @@ import UIKit
   open func translateInCameraSpaceBy(x deltaX: Float, y deltaY: Float, z deltaZ: Float) {
     pointOfView?.simdLocalTranslate(by: Vector(deltaX, deltaY, deltaZ))
   }
-  /// Moves the camera to the target by a distance.
+  /// Moves the camera toward the target by a distance.
   open func dolly(toTarget delta: Float) {
     guard let node = pointOfView else { return }
     let way = center - node.simdWorldPosition
@@ -62,16 +60,15 @@ import UIKit
     guard distance > 0 else { return }
     node.simdWorldPosition += way / distance * min(delta, distance * 0.95)
   }
-  /// Moves the camera by a part of the view, as a gesture at a point does.
+  /// Moves the camera toward the target; the point and the viewport are ignored.
   open func dolly(by delta: Float, onScreenPoint point: CGPoint, viewport: CGSize) { dolly(toTarget: delta) }
-  /// Turns the camera around its view by degrees.
+  /// Rolls the camera around its viewing direction, by an angle in degrees.
   open func roll(aroundTarget delta: Float) {
     guard let node = pointOfView else { return }
     node.simdRotate(by: simd_quatf(vector: Placement.turn(delta * .pi / 180, around: node.simdWorldFront)), aroundTarget: center)
   }
-  /// Turns the camera upright.
   open func clearRoll() { pointOfView?.look(at: SCNVector3(center), up: worldUp, localFront: SCNNode.localFront) }
-  /// Moves the camera so that it shows nodes.
+  /// Moves the camera so that nodes are visible.
   open func frameNodes(_ nodes: [SCNNode]) {
     guard let camera = pointOfView else { return }
     var (low, high) = (Vector(repeating: .infinity), Vector(repeating: -.infinity))
@@ -90,29 +87,24 @@ import UIKit
   }
 }
 
-/// The way in which a camera moves.
 public enum SCNInteractionMode: Int, Sendable {
-  /// As one flies.
   case fly
-  /// Around the target, with a fixed direction upwards.
+  /// Orbits the target with a fixed up direction.
   case orbitTurntable
-  /// Around the target, with any rotation.
+  /// Orbits the target with any rotation.
   case orbitAngleMapping
-  /// Around the target as its center.
+  /// Orbits the target, which is centered.
   case orbitCenteredArcball
-  /// Around the target as a ball.
+  /// Orbits the target as on a sphere.
   case orbitArcball
-  /// Sideways.
+  /// Moves sideways.
   case pan
-  /// Along the ground.
+  /// Moves along the ground.
   case truck
 }
 
-/// Receives the beginning and end of a camera's movement. All methods are optional.
 @preconcurrency @MainActor public protocol SCNCameraControllerDelegate: NSObjectProtocol {
-  /// Called when movement is about to begin.
   func cameraInertiaWillStart(for cameraController: SCNCameraController)
-  /// Called when movement has ended.
   func cameraInertiaDidEnd(for cameraController: SCNCameraController)
 }
 extension SCNCameraControllerDelegate {
@@ -122,15 +114,14 @@ extension SCNCameraControllerDelegate {
 
 /// The sensitivity of touches on a view with camera control.
 @preconcurrency @MainActor public protocol SCNCameraControlConfiguration: NSObjectProtocol {
-  /// Whether the target follows the scene.
+  /// Whether a touch switches to a free camera.
   var autoSwitchToFreeCamera: Bool { get set }
-  /// Whether touches move the camera.
   var allowsTranslation: Bool { get set }
-  /// The factor of rotation; 1 by default.
+  /// The factor for rotation; 1 by default.
   var rotationSensitivity: CGFloat { get set }
-  /// The factor of movement; 1 by default.
+  /// The factor for panning; 1 by default.
   var panSensitivity: CGFloat { get set }
-  /// The factor of movement along the ground; 1 by default.
+  /// The factor for movement along the ground; 1 by default.
   var truckSensitivity: CGFloat { get set }
   /// The speed of flight; 1 by default.
   var flyModeVelocity: CGFloat { get set }
@@ -145,7 +136,6 @@ extension SCNCameraControllerDelegate {
   var flyModeVelocity: CGFloat = 1
 }
 
-/// The gestures of a view with camera control.
 @MainActor final class CameraControl: NSObject {
   private weak var view: SCNView?
   private let turning = UIPanGestureRecognizer()
@@ -169,7 +159,7 @@ extension SCNCameraControllerDelegate {
   private var gestures: [UIGestureRecognizer] { [turning, moving, pinching, resetting] }
   var isEnabled = true { didSet { for gesture in gestures { gesture.isEnabled = isEnabled } } }
 
-  /// The camera that touches move: a copy in front of the scene, so that the app's camera keeps its place.
+  /// The controller of the camera that touches move: a separate camera, so that the app's camera is not changed.
   private func controller() -> SCNCameraController? {
     guard let view, let scene = view.shownScene else { return nil }
     let controller = view.defaultCameraController

@@ -1,19 +1,16 @@
 import SpriteKit
 import UIKit
 
-/// Shows a scene: it advances actions, animations and physics with each frame of the display, and draws the frames that changed.
-///
-/// There is no graphics processor: triangles are drawn with light for each pixel, without shadows, reflections and shaders. A view of more than
-/// half a million pixels is drawn with that many, and its frames are enlarged.
+/// Displays a scene: it advances actions, animations and physics with each display frame, and draws changed frames. There is no GPU:
+/// triangles are drawn in software with lighting per pixel, without shadows, reflections and shaders. A view of more than half a million
+/// pixels is drawn with that many, and its frames are enlarged.
 @preconcurrency @MainActor open class SCNView: UIView, SCNSceneRenderer {
   /// Options of a view. They have no effect.
   public struct Option: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The way of drawing.
     public static let preferredRenderingAPI = Option(rawValue: "SCNPreferredRenderingAPIKey")
     public static let preferredDevice = Option(rawValue: "SCNPreferredDeviceKey")
-    /// Whether a device with little power is preferred.
     public static let preferLowPowerDevice = Option(rawValue: "SCNPreferLowPowerDeviceKey")
   }
   private var link: CADisplayLink?
@@ -43,40 +40,37 @@ import UIKit
       if duration > 0, let old, let newValue, old !== newValue { newValue.animateView(from: old, duration: duration) }
     }
   }
-  /// The object that receives the events of frames.
   open weak var delegate: (any SCNSceneRendererDelegate)?
-  /// Whether touches move the camera: one finger turns it around the scene, two fingers move and scale, two taps reset it.
+  /// Whether touches move the camera: one finger orbits the scene, two fingers move and scale, a double tap resets the camera.
   open var allowsCameraControl = false { didSet { updateControl() } }
-  /// Turns and moves the camera for touches.
   open var defaultCameraController = SCNCameraController()
-  /// The sensitivity of touches.
   open var cameraControlConfiguration: any SCNCameraControlConfiguration { controlConfiguration }
   private let controlConfiguration = CameraControlValues()
   /// Whether a light at the camera is added, if the scene has only ambient light.
   open var autoenablesDefaultLighting = false
-  /// Whether frames of a still scene are mixed. It is held.
+  /// Whether frames of a static scene are accumulated for smoother edges. It is stored only.
   open var isJitteringEnabled = false
   /// Whether the number of nodes and triangles is shown at the bottom.
   open var showsStatistics = false { didSet { updateStatistics() } }
-  /// The parts that are drawn for debugging. They are held.
+  /// The elements that are drawn for debugging. They are stored only.
   open var debugOptions: SCNDebugOptions = []
-  /// Whether the scene moves. A scene with actions, animations or bodies moves always here.
+  /// Whether the scene is playing. A scene with actions, animations or bodies always plays.
   open var isPlaying = false
-  /// Whether animations begin again at their end. It is held.
+  /// Whether animations restart at their end. It is stored only.
   open var loops = false
-  /// Whether frames are made without changes. Only changed frames are drawn here.
+  /// Whether frames are drawn without changes. It is stored only: only changed frames are drawn.
   open var rendersContinuously = false
   /// The time of the scene in seconds.
   open var sceneTime: TimeInterval = 0
   /// The maximum number of frames per second; 60 by default.
   open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
-  /// The quality of antialiasing. It is held; a frame has up to half a million pixels.
+  /// The antialiasing mode. It is stored only.
   open var antialiasingMode = SCNAntialiasingMode.none
-  /// The program of drawing in several steps. It is held.
+  /// The technique for multi-pass rendering. It is stored only.
   open var technique: SCNTechnique?
-  /// The node that hears sounds. It is held.
+  /// The node that represents the listener. It is stored only.
   open var audioListener: SCNNode?
-  /// The scene of SpriteKit in front of the scene. Its background is not drawn.
+  /// The SpriteKit scene in front of the scene. Its background is not drawn.
   open var overlaySKScene: SKScene? {
     didSet {
       overlay?.removeFromSuperview()
@@ -93,7 +87,6 @@ import UIKit
     super.init(frame: frame)
     prepare()
   }
-  /// Creates a view without a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -107,7 +100,7 @@ import UIKit
     layer.addSublayer(canvas)
     defaultCameraController.view = self
   }
-  /// Shows the scene file of a storyboard.
+  /// Displays the scene file that a storyboard names.
   func show(fileNamed name: String) { if shownScene == nil { shownScene = SCNScene(named: name) } }
 
   open override func didMoveToWindow() {
@@ -166,7 +159,7 @@ import UIKit
 
   // MARK: Drawing
 
-  /// The size of frames in pixels: that of the view, reduced to half a million.
+  /// The size of frames in pixels: that of the view, limited to half a million pixels.
   private var pixelSize: (width: Int, height: Int) {
     let (width, height) = (bounds.width * contentScaleFactor, bounds.height * contentScaleFactor)
     let reduction = min(1, (500_000 / max(width * height, 1)).squareRoot())
@@ -176,7 +169,6 @@ import UIKit
     guard let scene = shownScene, width > 0, height > 0 else { return nil }
     return FrameContent(scene, pointOfView, width: width, height: height, lit: lightsScene)
   }
-  /// Whether a light at the camera is added.
   var lightsScene: Bool { autoenablesDefaultLighting }
 
   private func drawFrame() {
@@ -213,7 +205,6 @@ import UIKit
     let triangles = meshes.flatMap(\.elements).filter { $0.kind == .triangles }.reduce(0) { $0 + $1.indices.count / 3 }
     label.text = " \(meshes.count) nodes, \(triangles) triangles"
   }
-  /// Returns an image of the view at its size.
   open func snapshot() -> UIImage {
     drawFrame()
     return UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
@@ -221,13 +212,13 @@ import UIKit
 
   // MARK: Scene
 
-  /// Lets the scene move.
+  /// Sets ``isPlaying`` to true.
   open func play(_ sender: Any?) { isPlaying = true }
-  /// Lets the scene stand still. Actions and bodies are not stopped here; `isPaused` of the scene stops them.
+  /// Sets ``isPlaying`` to false. Actions and bodies continue; `isPaused` of the scene stops them.
   open func pause(_ sender: Any?) { isPlaying = false }
-  /// Ends the movement of the scene.
+  /// Sets ``isPlaying`` to false.
   open func stop(_ sender: Any?) { isPlaying = false }
-  /// Shows a scene. Transitions are not drawn: the scene appears at once.
+  /// Displays a scene immediately; the transition is not drawn.
   open func present(
     _ scene: SCNScene, with transition: SKTransition, incomingPointOfView pointOfView: SCNNode?, completionHandler: (() -> Void)? = nil
   ) {
@@ -235,7 +226,7 @@ import UIKit
     if let pointOfView { self.pointOfView = pointOfView }
     if let completionHandler { DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler() } } }
   }
-  /// Returns the points of nodes under a point of the view, the nearest first: one for each node.
+  /// Returns the points of nodes at a point of the view, the nearest first: one for each node.
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] {
     guard let scene = shownScene, bounds.width > 0, bounds.height > 0 else { return [] }
     let near = unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 0))
@@ -259,14 +250,14 @@ import UIKit
     let content = FrameContent(viewOf: scene, node, aspect: Float(bounds.width / max(bounds.height, 1)))
     return content.projection * content.view
   }
-  /// Returns a point of the scene in the view, with its depth from 0 to 1.
+  /// Converts a point from scene to view coordinates. The result's z component is the depth, from 0 to 1.
   open func projectPoint(_ point: SCNVector3) -> SCNVector3 {
     let clip = cameraSpace(pointOfView)(SIMD4(Vector(point), 1))
     let w = clip.w == 0 ? 1e-6 : clip.w
     return SCNVector3(
       (clip.x / w * 0.5 + 0.5) * Float(bounds.width), (0.5 - clip.y / w * 0.5) * Float(bounds.height), clip.z / w * 0.5 + 0.5)
   }
-  /// Returns a point of the view with a depth from 0 to 1 in the scene.
+  /// Converts a point from view to scene coordinates. Its z component is the depth, from 0 to 1.
   open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 {
     let inverse = Transform(cameraSpace(pointOfView).matrix.inverse)
     let clip = SIMD4(
@@ -275,7 +266,7 @@ import UIKit
     let w = result.w == 0 ? 1e-6 : result.w
     return SCNVector3(result.x / w, result.y / w, result.z / w)
   }
-  /// Returns whether the box of a node is in the view of another.
+  /// Returns whether the bounding box of a node is in the view frustum of another.
   open func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool {
     guard let box = node.contentBox else { return false }
     let space = cameraSpace(pointOfView) * node.displayedWorldSpace
@@ -284,41 +275,40 @@ import UIKit
         SIMD4(
           corner & 1 == 0 ? box.min.x : box.max.x, corner & 2 == 0 ? box.min.y : box.max.y, corner & 4 == 0 ? box.min.z : box.max.z, 1))
     }
-    // A box that is entirely beyond one side is not visible.
+    // A box that is entirely outside of one plane is not visible.
     for axis in 0..<3 {
       if corners.allSatisfy({ $0[axis] > $0.w }) || corners.allSatisfy({ $0[axis] < -$0.w }) { return false }
     }
     return true
   }
-  /// Returns the nodes with geometries in the view of another.
+  /// Returns the nodes with geometries in the view frustum of another.
   open func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
     shownScene?.rootNode.hierarchy.filter { $0.geometry != nil && isNode($0, insideFrustumOf: pointOfView) } ?? []
   }
-  /// Reads the vertices of objects, which is all that drawing needs.
+  /// Reads the vertices of an object; drawing needs no other preparation.
   open func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool {
     let root = (object as? SCNScene)?.rootNode ?? object as? SCNNode
     for node in root?.hierarchy ?? [] { _ = node.geometry?.mesh }
     return true
   }
-  /// Reads the vertices of objects, and calls a closure.
+  /// Reads the vertices of objects, and calls the handler.
   open func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) {
     for object in objects { _ = prepare(object, shouldAbortBlock: nil) }
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(true) } }
   }
 }
 
-/// The program of drawing in several steps. It is held: frames are drawn in one step.
+/// A technique for multi-pass rendering. It is stored only: frames are drawn in one pass.
 nonisolated open class SCNTechnique: NSObject {
-  /// The description of the steps.
+  /// The description of the passes.
   public let dictionaryRepresentation: [String: Any]
-  /// Creates a program of its description.
   public init?(dictionary: [String: Any]) {
     dictionaryRepresentation = dictionary
     super.init()
   }
 }
 
-/// A view of SpriteKit in front of a scene, which touches reach if its scene wants them.
+/// A SpriteKit view in front of a scene. It receives touches if its scene enables user interaction.
 @MainActor private final class OverlayView: SKView {
   convenience init(_ scene: SKScene) {
     self.init(frame: .zero)

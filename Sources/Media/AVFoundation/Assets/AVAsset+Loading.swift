@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of an asset or a track that is loaded.
+/// A property that an asset or a track loads.
 public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
   let read: @Sendable (Root) throws -> Value
 }
@@ -18,12 +18,10 @@ private func readInBackground<Value>(_ body: @escaping @Sendable () throws -> Lo
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// The duration of the asset, in seconds as a time.
+  /// The duration of the asset, as a time.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
-  /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }
-  /// The metadata with common keys.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
     AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata }
   }
@@ -32,20 +30,19 @@ extension AVAsyncProperty where Root == AVAsset {
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack {
-  /// The size of the images.
+  /// The size of the frames before the transform.
   public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize } }
-  /// The transform of the video.
   public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
     AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
   }
-  /// The number of images per second.
+  /// The number of frames per second.
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
     AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
   }
   public static var languageCode: AVAsyncProperty<AVAssetTrack, String?> {
     AVAsyncProperty<AVAssetTrack, String?> { $0.languageCode }
   }
-  /// The bits per second.
+  /// The estimated number of bits per second.
   public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> {
     AVAsyncProperty<AVAssetTrack, Float> { $0.estimatedDataRate }
   }
@@ -60,7 +57,6 @@ extension AVAsset {
       return Loaded(value: try property.read(self))
     }
   }
-  /// Loads two properties of the asset and returns both.
   public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
     (try await load(a), try await load(b))
   }
@@ -72,14 +68,12 @@ extension AVAsset {
 extension AVAssetTrack {
   /// Loads a property of the track, which its asset has read already.
   public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { try property.read(self) }
-  /// Loads two properties of the track and returns both.
   public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
     (try a.read(self), try b.read(self))
   }
 }
 
 extension AVAssetImageGenerator {
-  /// Creates an image of a video.
   public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     try await readInBackground {
       var actual = CMTime.invalid
@@ -88,7 +82,6 @@ extension AVAssetImageGenerator {
   }
 }
 
-/// The key space of a piece of metadata.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -100,7 +93,6 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
   public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
 }
 
-/// The identifier of a piece of metadata.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -110,7 +102,6 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
   /// The name of the album, in any format.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "comn/albumName")
-  /// The cover image.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
 }
 

@@ -9,7 +9,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = AVMediaType(rawValue: "soun")
   /// Text, such as subtitles.
   public static let text = AVMediaType(rawValue: "text")
-  /// A track of data for moments of the asset.
+  /// A track of timed metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
   /// Sound and video in one stream.
   public static let muxed = AVMediaType(rawValue: "muxx")
@@ -20,27 +20,20 @@ public let AVMediaTypeVideo = AVMediaType.video
 /// The name of ``AVMediaType/audio`` before Swift 4.
 public let AVMediaTypeAudio = AVMediaType.audio
 
-/// A kind of media file.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A QuickTime movie.
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// An MPEG-4 movie.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-  /// An iTunes video.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
   /// A file of MPEG-4 sound, with the extension `m4a`.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-  /// WAVE audio.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
   /// Uncompressed audio in the Audio Interchange File Format.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
-  /// A Core Audio file.
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
   /// MPEG layer 3 audio.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
-  /// A JPEG image.
   public static let jpg = AVFileType(rawValue: "public.jpeg")
 }
 
@@ -51,22 +44,18 @@ public let AVFileTypeQuickTimeMovie = AVFileType.mov
 
 /// The progress of loading a property of an asset.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Loading has not started.
   case unknown = 0
-  /// The property is being loaded.
   case loading = 1
-  /// The property is available.
   case loaded = 2
   /// Loading failed; the error is in the second result.
   case failed = 3
-  /// Loading was canceled.
   case cancelled = 4
 }
 
 /// Media to play. Its tracks and metadata are read when a property is first accessed, without decoding the media.
 open class AVAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  /// Held while the media is read, which other properties do not wait for.
+  /// Serializes reading of the media; other properties do not wait for it.
   private let loading = NSLock()
   private var kept: Result<MediaInfo, any Error>?
   private var keptTracks: [AVAssetTrack]?
@@ -74,7 +63,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Creates an asset for the media at a URL. Nothing is read until a property is accessed.
   public convenience init(url URL: URL) { self.init(from: URL) }
 
-  /// The location of the media.
   let location: URL?
 
   init(from url: URL?) { location = url }
@@ -101,7 +89,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// The tracks and the metadata, if they were read before.
   var knownInfo: Result<MediaInfo, any Error>? { lock.withLock { kept } }
 
-  /// The pieces that the asset plays: its media, from its start to its end.
+  /// The piece that the asset plays: all of its media.
   func timeline() throws -> MediaTimeline {
     let info = try info
     var timeline = MediaTimeline()
@@ -133,7 +121,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var hasProtectedContent: Bool { false }
   /// The natural playback rate: 1.
   open var preferredRate: Float { 1 }
-  /// The volume at which the asset is meant to be played, from 0 to 1; always 1 on Linux.
+  /// The volume at which the asset is played, from 0 to 1; always 1 on Linux.
   open var preferredVolume: Float { 1 }
   /// The size of the images of the first track of video, before its transform; zero without one.
   open var naturalSize: CGSize { tracks(withMediaType: .video).first?.naturalSize ?? .zero }
@@ -194,9 +182,7 @@ extension MediaInfo.Stream {
   }
 }
 
-/// Media at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The URL of the media.
   public let url: URL
 
   public convenience init(url URL: URL) { self.init(url: URL, options: nil) }
@@ -234,13 +220,12 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   }
   /// The bits per second, or 0 if the media does not state them.
   open var estimatedDataRate: Float { Float(stream.bitrate) }
-  /// The number of images per second, or 0.
+  /// The number of frames per second, or 0 if it is unknown.
   open var nominalFrameRate: Float { Float(stream.framesPerSecond) }
-  /// The time of an image.
   open var minFrameDuration: CMTime {
     stream.framesPerSecond > 0 ? CMTime(seconds: 1 / stream.framesPerSecond, preferredTimescale: 90_000) : .invalid
   }
-  /// The parts of a second of the times of the track.
+  /// The number of time units per second: the sample rate, or 90,000 if there is none.
   open var naturalTimeScale: CMTimeScale { stream.sampleRate > 0 ? CMTimeScale(stream.sampleRate) : 90_000 }
   /// Whether the track can be decoded: true, because others are not listed.
   open var isPlayable: Bool { true }
@@ -248,7 +233,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var isEnabled: Bool { stream.index == 0 }
   /// The language of the track as a code of ISO 639, if it states one.
   open var languageCode: String? { stream.language }
-  /// The volume at which the track is meant to be played; always 1 on Linux.
+  /// The volume at which the track is played, from 0 to 1; always 1 on Linux.
   open var preferredVolume: Float { 1 }
   /// The format of the track, as an array of `CMFormatDescription`.
   open var formatDescriptions: [Any] { [stream.format] }
@@ -269,7 +254,6 @@ extension MediaInfo.Stream {
   }
 }
 
-/// A piece of metadata.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The key, if it is common to all formats.
   public fileprivate(set) var commonKey: AVMetadataKey?
@@ -292,7 +276,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   public var identifier: AVMetadataIdentifier? { commonKey.map { AVMetadataIdentifier(rawValue: "comn/" + $0.rawValue) } }
 }
 
-/// The name of a piece of metadata.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -302,7 +285,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   /// The key of the album's name, in any format.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The cover image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
   /// The key of the author or composer.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")

@@ -4,9 +4,7 @@ import Foundation
 
 /// The preset for small files.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// The preset for files of medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The preset for the best quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 /// The preset that copies the media without encoding it again.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
@@ -21,23 +19,16 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
 /// Encodes an asset, or a part of it, into a file.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  /// The progress of an export.
   public enum Status: Int, Sendable {
-    /// The export has not started.
     case unknown = 0
-    /// The export was requested and has not begun.
     case waiting = 1
-    /// The export is running.
     case exporting = 2
-    /// The export has finished.
     case completed = 3
     /// The export has failed; the reason is in ``AVAssetExportSession/error``.
     case failed = 4
-    /// The export was canceled.
     case cancelled = 5
   }
 
-  /// The asset whose media is exported.
   public let asset: AVAsset
   /// The preset that selects the quality and size of the output.
   public let presetName: String
@@ -55,9 +46,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// Whether the file is arranged for playback from a network. The default is false.
   open var shouldOptimizeForNetworkUse = false
-  /// The progress of the export.
   open private(set) var status = Status.unknown
-  /// The error, after the export has failed.
   open private(set) var error: (any Error)?
   /// The completed share of the export, from 0 to 1.
   open var progress: Float { Float(work.progress) }
@@ -78,7 +67,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     AVAssetExportPreset1920x1080: CGSize(width: 1920, height: 1080),
   ]
 
-  /// Returns the names of the available presets.
   open class func allExportPresets() -> [String] {
     [AVAssetExportPresetHighestQuality, AVAssetExportPresetAppleM4A, AVAssetExportPresetPassthrough] + sizes.keys.sorted()
   }
@@ -107,7 +95,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// Exports in the background. ``status`` then is the outcome.
   open func export() async { await withCheckedContinuation { done in exportAsynchronously { done.resume() } } }
 
-  /// Exports to a file. Throws the reason if it fails.
   open func export(to url: URL, as fileType: AVFileType) async throws {
     outputURL = url
     outputFileType = fileType
@@ -122,7 +109,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     if status == .unknown { status = .cancelled }
   }
 
-  /// Returns the work with the present settings.
+  /// Returns a closure that exports with the current settings.
   private func makeJob() throws -> @Sendable () throws -> Bool {
     guard let url = outputURL, let type = outputFileType else {
       throw AVError(.exportFailed, "The export has no location or no file type.")
@@ -150,7 +137,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns a size that fits and whose sides are even, as encoders need them.
+  /// Returns the largest size within the limit whose sides are even, as encoders require.
   private static func size(of natural: CGSize, within limit: CGSize?) -> CGSize {
     let limit = limit.map { natural.width >= natural.height ? $0 : CGSize(width: $0.height, height: $0.width) } ?? natural
     let factor = min(1, limit.width / max(1, natural.width), limit.height / max(1, natural.height))

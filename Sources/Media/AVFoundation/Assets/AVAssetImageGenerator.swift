@@ -5,15 +5,11 @@ import Foundation
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// The outcome of a request for an image.
   public enum Result: Int, Sendable {
-    /// The image was made.
     case succeeded = 0
-    /// The image could not be created.
     case failed = 1
-    /// The request was canceled.
     case cancelled = 2
   }
 
-  /// The asset to make images of.
   public let asset: AVAsset
   /// Whether the track's transform is applied to the images. The default is false.
   open var appliesPreferredTrackTransform = false { didSet { forgetPictures() } }
@@ -42,7 +38,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   private var pictures: (url: URL, pipeline: MediaPipeline)?
   private var generation = 0
 
-  /// Creates a generator of images of an asset.
   public init(asset: AVAsset) { self.asset = asset }
 
   private func forgetPictures() { lock.withLock { pictures = nil } }
@@ -90,11 +85,11 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
     try pipeline.settle(20)
     if let sample = pipeline.pullPreroll("out"), sample.time <= time + 2 * StreamReader.precision, let image = sample.image {
-      // A decoder cuts the first frame at the position that was asked for.
+      // Decoders clip the first frame to the requested position.
       let start = timeline.framesPerSecond > 0 ? ((sample.time + 1e-4) * timeline.framesPerSecond).rounded(.down) * frame : sample.time
       return (image, min(start, sample.time))
     }
-    // Where frames have no length, as at the end of a track, decoding at a time begins with the next frame.
+    // If frames have no duration, as at the end of a track, decoding at a time begins with the next frame.
     let form = StreamReader.Form.pictures(size: size(timeline), isUpright: appliesPreferredTrackTransform)
     let reader = try StreamReader(url, form, from: max(0, time - 1))
     var last: (sample: MediaSample, time: Double)?
@@ -103,7 +98,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     return (image, last.time)
   }
 
-  /// The size of images in pixels; nil for that of the video.
+  /// The size of the images in pixels, or nil for that of the video.
   private func size(_ timeline: MediaTimeline) -> CGSize? {
     let track = asset.tracks(withMediaType: .video).first?.naturalSize ?? timeline.size
     let natural = appliesPreferredTrackTransform ? timeline.size : track

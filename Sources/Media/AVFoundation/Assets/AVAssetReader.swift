@@ -3,27 +3,18 @@ import Foundation
 
 /// Decodes the media of an asset, sample after sample.
 open class AVAssetReader: NSObject {
-  /// The progress of reading.
   public enum Status: Int, Sendable {
-    /// Reading has not started.
     case unknown = 0
-    /// Media is being read.
     case reading = 1
-    /// All media was read.
     case completed = 2
     /// Reading has failed; the reason is in ``AVAssetReader/error``.
     case failed = 3
-    /// Reading was cancelled.
     case cancelled = 4
   }
 
-  /// The asset whose media is read.
   public let asset: AVAsset
-  /// The outputs from which the app takes samples.
   open private(set) var outputs: [AVAssetReaderOutput] = []
-  /// The progress of reading.
   open private(set) var status = Status.unknown
-  /// The reason why reading has failed.
   open private(set) var error: (any Error)?
   /// The part of the asset to read. The default is the whole asset.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
@@ -32,7 +23,6 @@ open class AVAssetReader: NSObject {
 
   /// Returns whether an output can be added: true until reading starts.
   open func canAdd(_ output: AVAssetReaderOutput) -> Bool { status == .unknown && !outputs.contains { $0 === output } }
-  /// Adds an output, before reading starts.
   open func add(_ output: AVAssetReaderOutput) { outputs.append(output) }
 
   /// Starts reading. If it returns false, ``error`` has the reason.
@@ -64,7 +54,6 @@ open class AVAssetReader: NSObject {
     if status == .reading, outputs.allSatisfy({ $0.samples == nil }) { status = .completed }
   }
 
-  /// Cancels reading, if it has not ended.
   open func cancelReading() {
     guard status == .unknown || status == .reading else { return }
     status = .cancelled
@@ -72,7 +61,6 @@ open class AVAssetReader: NSObject {
   }
 }
 
-/// The base class of a reader's outputs.
 open class AVAssetReaderOutput: NSObject {
   fileprivate weak var reader: AVAssetReader?
   fileprivate var samples: TimelineReader?
@@ -83,7 +71,7 @@ open class AVAssetReaderOutput: NSObject {
 
   func form(_ timeline: MediaTimeline) throws -> StreamReader.Form { .pictures(size: nil, isUpright: false) }
 
-  /// Returns the next piece of media, and waits for it; nil at the end, or after an error, which is in the reader's status.
+  /// Waits for the next sample and returns it; nil at the end or after an error, which is in the reader's status.
   open func copyNextSampleBuffer() -> CMSampleBuffer? {
     guard let samples, let reader, reader.status == .reading else { return nil }
     do {
@@ -112,7 +100,7 @@ open class AVAssetReaderOutput: NSObject {
   }
 }
 
-/// Hands out the media of one track.
+/// Delivers the media of one track.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   /// The track whose samples the output delivers.
   public let track: AVAssetTrack
@@ -143,11 +131,11 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   }
 }
 
-/// Hands out the sound of the first of some tracks. Sounds are not mixed on Linux.
+/// Delivers the sound of the first track. Sounds are not mixed on Linux.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
   /// The tracks whose sound is read.
   public let audioTracks: [AVAssetTrack]
-  /// The form of the sound, or nil for the default.
+  /// The settings for decoding the sound, or nil for the default.
   public let audioSettings: [String: Any]?
   /// The volumes of the tracks. The default is nil. They are stored only.
   open var audioMix: AVAudioMix?
@@ -189,7 +177,7 @@ extension CMSampleBuffer {
 }
 
 extension MediaSample {
-  /// A copy of the picture of four bytes a pixel.
+  /// A copy of the picture with four bytes per pixel.
   var pixelBuffer: CVPixelBuffer? {
     guard let width = number("width"), let height = number("height") else { return nil }
     var made: CVPixelBuffer?

@@ -5,29 +5,19 @@ import Foundation
 
 /// Encodes media into a file.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
-  /// The progress of writing.
   public enum Status: Int, Sendable {
-    /// Writing has not started.
     case unknown = 0
-    /// Media is being written.
     case writing = 1
-    /// The file is complete.
     case completed = 2
     /// Writing has failed; the reason is in ``AVAssetWriter/error``.
     case failed = 3
-    /// Writing was cancelled.
     case cancelled = 4
   }
 
-  /// The location of the file.
   public let outputURL: URL
-  /// The format of the written file.
   public let outputFileType: AVFileType
-  /// The inputs to which the app appends samples, one for each track.
   open private(set) var inputs: [AVAssetWriterInput] = []
-  /// The progress of writing.
   open private(set) var status = Status.unknown
-  /// The reason why writing has failed.
   open private(set) var error: (any Error)?
   /// The metadata to write. The default is none. It is stored only.
   open var metadata: [AVMetadataItem] = []
@@ -56,7 +46,6 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func canAdd(_ input: AVAssetWriterInput) -> Bool {
     status == .unknown && (input.mediaType == .video || input.mediaType == .audio) && !inputs.contains { $0.mediaType == input.mediaType }
   }
-  /// Adds an input, before writing starts.
   open func add(_ input: AVAssetWriterInput) {
     inputs.append(input)
     input.writer = self
@@ -94,12 +83,12 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     try? FileManager.default.removeItem(at: outputURL)
   }
 
-  /// Starts a stretch of media: the time becomes the start of the file.
+  /// Starts a session: the source time becomes the start of the file.
   open func startSession(atSourceTime startTime: CMTime) { start = start ?? startTime.seconds }
-  /// Ends a stretch of media: later pieces are not written.
+  /// Ends the session: later samples are not written.
   open func endSession(atSourceTime endTime: CMTime) { end = endTime.seconds }
 
-  /// Cancels writing, if it has not ended, and removes the file.
+  /// Cancels writing and removes the file.
   open func cancelWriting() {
     guard status == .unknown || status == .writing else { return }
     status = .cancelled
@@ -135,12 +124,12 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func finishWriting() async { await withCheckedContinuation { done in finishWriting { done.resume() } } }
 }
 
-/// Takes media for a track of the file of a writer.
+/// Accepts the media of one track of a writer's file.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   public let mediaType: AVMediaType
   /// The settings for encoding the media. On Linux media is always encoded, so nil is refused when writing starts.
   public let outputSettings: [String: Any]?
-  /// Whether media comes as it is recorded. The default is false.
+  /// Whether media is appended as it is recorded. The default is false.
   open var expectsMediaDataInRealTime = false
   /// The transform of the pictures. The default is the identity. It is stored only.
   open var transform = CGAffineTransform.identity
@@ -157,9 +146,9 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   private var isFinished = false
   private var lastTime: Double?
 
-  /// The memory that pieces may take which the encoder has not taken yet.
+  /// The largest number of bytes that wait for the encoder.
   private static let mostPendingBytes = 16 << 20
-  /// Whether the input takes media now: writing has started, and the encoder is not behind.
+  /// Whether samples can be appended: writing has started, and fewer than ``mostPendingBytes`` bytes wait for the encoder.
   open var isReadyForMoreMediaData: Bool {
     guard let writer, writer.status == .writing, !isFinished, let stream = writer.writer else { return false }
     return stream.pendingBytes(of: mediaType) < Self.mostPendingBytes
@@ -198,7 +187,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     return .sound(sound)
   }
 
-  /// Calls the block on the queue while the input takes media, until ``markAsFinished()``.
+  /// Calls the block on the queue while samples can be appended, until ``markAsFinished()``.
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
     queue.async { [weak self] in
@@ -250,7 +239,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     if !hasForm { stream.setForm(form, of: mediaType) }
     hasForm = true
     var length = duration.isNumeric && duration.seconds > 0 ? duration.seconds : nil
-    // A picture without a length has that of the one before. Otherwise the file would end when the last one begins.
+    // A picture without a duration has the previous picture's duration. Otherwise the file would end when the last picture begins.
     if length == nil, mediaType == .video, let lastTime, time.seconds > lastTime { length = time.seconds - lastTime }
     lastTime = time.seconds
     do {
@@ -262,7 +251,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the track.
+  /// Ends the track: no more samples can be appended.
   open func markAsFinished() {
     isFinished = true
     writer?.writer?.finish(mediaType)
@@ -270,7 +259,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 }
 
 extension StreamWriter.SoundCodec {
-  /// Returns the encoding of a format's number. Throws if there is none on Linux.
+  /// Returns the encoding for a format identifier. Throws if Linux has none.
   init(_ format: UInt32) throws {
     switch format {
     case kAudioFormatMPEG4AAC: self = .aac
@@ -282,11 +271,9 @@ extension StreamWriter.SoundCodec {
   }
 }
 
-/// Takes pictures as pixel buffers for an input of a writer.
+/// Appends pixel buffers to an input of a writer.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
-  /// The input to which pixel buffers are appended.
   public let assetWriterInput: AVAssetWriterInput
-  /// The attributes of the buffers of the pool.
   public let sourcePixelBufferAttributes: [String: Any]?
   /// The pool of buffers; nil until writing has started, or without attributes that have a size and a format.
   open private(set) lazy var pixelBufferPool: CVPixelBufferPool? = {

@@ -1,14 +1,12 @@
 import Foundation
 
-/// The volumes of tracks over time. On Linux they are stored: the sound plays at the player's volume.
+/// The volumes of tracks over time. They are stored only: on Linux the sound plays at the player's volume.
 open class AVAudioMix: NSObject {
-  /// The volumes, by track.
   open var inputParameters: [AVAudioMixInputParameters] { parameters }
   fileprivate var parameters: [AVAudioMixInputParameters] = []
   public override init() {}
 }
 
-/// Volumes of tracks that can be changed.
 open class AVMutableAudioMix: AVAudioMix {
   open override var inputParameters: [AVAudioMixInputParameters] {
     get { parameters }
@@ -16,13 +14,12 @@ open class AVMutableAudioMix: AVAudioMix {
   }
 }
 
-/// The volume of a track over time.
 open class AVAudioMixInputParameters: NSObject {
   public fileprivate(set) var trackID = kCMPersistentTrackID_Invalid
   fileprivate var ramps: [(start: Float, end: Float, range: CMTimeRange)] = []
   override init() {}
 
-  /// Returns the volumes at the start and the end of the ramp that a time is in, and the ramp's times. Returns false without one.
+  /// Returns the volumes and the time range of the ramp that contains a time. Returns false if there is none.
   open func getVolumeRamp(
     for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?,
     timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -35,7 +32,6 @@ open class AVAudioMixInputParameters: NSObject {
   }
 }
 
-/// The volume of a track over time, which can be changed.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   public override init() { super.init() }
   public convenience init(track: AVAssetTrack?) {

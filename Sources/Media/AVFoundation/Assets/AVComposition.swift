@@ -3,7 +3,7 @@ import TrestleSupport
 import Foundation
 
 public typealias CMPersistentTrackID = Int32
-/// The number that lets a composition choose the number of a track.
+/// The track identifier with which a composition chooses one itself.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// Parts of other assets in sequence, in tracks. It plays and exports its first track of each kind; sounds are not mixed on Linux.
@@ -42,11 +42,9 @@ open class AVComposition: AVAsset, @unchecked Sendable {
   }
 }
 
-/// A composition that can be changed.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var lastID: CMPersistentTrackID = 0
 
-  /// Creates an empty composition.
   public override init() { super.init() }
 
   /// Adds a track. The value ``kCMPersistentTrackID_Invalid`` lets the composition choose the identifier.
@@ -70,15 +68,12 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
   }
 
-  /// Inserts a stretch without pictures and sound.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.insertEmptyTimeRange(timeRange) } }
-  /// Removes a stretch from all tracks.
   open func removeTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.removeTimeRange(timeRange) } }
-  /// Makes a stretch longer or shorter. The parts of a composition play at their speed on Linux, so this has no effect.
+  /// Changes the duration of a time range. On Linux the parts of a composition play at their own speed, so this has no effect.
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
     withoutEffect("the parts of a composition play at their speed")
   }
-  /// Removes a track.
   open func removeTrack(_ track: AVMutableCompositionTrack) { parts.removeAll { $0 === track } }
 }
 
@@ -102,16 +97,15 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   var uprightSize: CGSize { source?.uprightSize ?? .zero }
 }
 
-/// A track of a composition, which can be changed.
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
   private var ownTransform: CGAffineTransform?
   private var ownVolume: Float = 1
-  /// The transform of the images, from the first inserted part. Another one that is set is stored; the images stay upright as they are.
+  /// The transform of the images, from the first inserted part. A new value is stored only.
   open override var preferredTransform: CGAffineTransform {
     get { ownTransform ?? source?.transform ?? .identity }
     set { ownTransform = newValue }
   }
-  /// The volume of the sound. It is stored: the sound plays at the player's volume.
+  /// The volume of the sound. It is stored only: the sound plays at the player's volume.
   open override var preferredVolume: Float {
     get { ownVolume }
     set { ownVolume = newValue }
@@ -133,14 +127,14 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
 
   private func insert(_ piece: MediaTimeline.Piece) {
     let end = pieces.last?.end ?? 0
-    // An insertion after the end leaves a stretch without media.
+    // An insertion after the end leaves an empty piece.
     if piece.start > end + 1e-6 { pieces.append(MediaTimeline.Piece(url: nil, source: 0, start: end, duration: piece.start - end)) }
     let index = cut(at: piece.start)
     for later in index..<pieces.count { pieces[later].start += piece.duration }
     pieces.insert(piece, at: index)
   }
 
-  /// Inserts a time range of a track of another asset. Throws if that asset is not a file or an address, or the range is empty.
+  /// Inserts a time range of a track of another asset. Throws if that asset has no URL, or the range is empty.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     guard let asset = track.asset, let url = asset.location, track.mediaType == mediaType else {
       throw AVError(.invalidSourceMedia, "Only tracks of the same kind, of a file or an address, can be inserted.")
@@ -155,13 +149,12 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     insert(MediaTimeline.Piece(url: url, source: max(0, timeRange.start.seconds), start: start, duration: duration))
   }
 
-  /// Inserts a stretch without media.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     guard timeRange.start.isNumeric, timeRange.duration.seconds > 0, timeRange.duration.isNumeric else { return }
     insert(MediaTimeline.Piece(url: nil, source: 0, start: timeRange.start.seconds, duration: timeRange.duration.seconds))
   }
 
-  /// Removes a stretch; what follows it moves forward.
+  /// Removes a time range; later pieces move forward.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     let (start, end) = (timeRange.start.seconds, timeRange.end.seconds)
     guard start < end else { return }
@@ -172,7 +165,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     for later in first..<pieces.count { pieces[later].start -= removed }
   }
 
-  /// Changes the duration of a time range. The parts of a composition play at their speed on Linux, so this has no effect.
+  /// Changes the duration of a time range. On Linux the parts of a composition play at their own speed, so this has no effect.
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
     withoutEffect("the parts of a composition play at their speed")
   }

@@ -1,31 +1,26 @@
 import Foundation
 
-/// A property of media that people choose by.
+/// A property of media by which tracks and options are selected.
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Media that is seen.
   public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
-  /// Media that is heard.
   public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
   /// Media that is read, such as subtitles.
   public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
-  /// Media with images on each frame.
   public static let frameBased = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicFrameBased")
 }
 
 /// A language or another variant of media. Assets have none on Linux.
 open class AVMediaSelectionOption: NSObject {
   override init() {}
-  /// The name for people.
+  /// The localized name. Always empty on Linux.
   open var displayName: String { "" }
   /// The language of the option. Always nil on Linux.
   open var locale: Locale? { nil }
   /// The language as a BCP 47 tag; always `nil` on Linux.
   open var extendedLanguageTag: String? { nil }
-  /// Whether the option can be played.
   open var isPlayable: Bool { false }
-  /// Returns whether the option has a property.
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
 }
 
@@ -34,12 +29,10 @@ open class AVMediaSelectionGroup: NSObject {
   override init() {}
   /// The options of which one is selected, such as languages. Always empty on Linux.
   open var options: [AVMediaSelectionOption] { [] }
-  /// The variant that is played if none is chosen.
+  /// The option that is played if none is chosen. Always nil on Linux.
   open var defaultOption: AVMediaSelectionOption? { nil }
-  /// Whether none may be chosen.
   open var allowsEmptySelection: Bool { true }
 
-  /// Returns the variants of a language.
   open class func mediaSelectionOptions(
     from mediaSelectionOptions: [AVMediaSelectionOption], with locale: Locale
   ) -> [AVMediaSelectionOption] {

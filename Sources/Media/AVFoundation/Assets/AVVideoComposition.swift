@@ -2,24 +2,21 @@ import TrestleSupport
 import Foundation
 import QuartzCore
 
-/// The composition of video tracks. It is stored on Linux: players show the pictures as they are, an export uses the size.
+/// The composition of video tracks. On Linux players ignore it, and an export uses only its size and frame duration.
 open class AVVideoComposition: NSObject {
   fileprivate var stored = (
     frameDuration: CMTime.invalid, renderSize: CGSize.zero, instructions: [AVVideoCompositionInstruction](),
     animationTool: AVVideoCompositionCoreAnimationTool?.none
   )
   public override init() {}
-  /// The time of an image.
   open var frameDuration: CMTime { stored.frameDuration }
-  /// The size of an image.
+  /// The size of the frames in pixels.
   open var renderSize: CGSize { stored.renderSize }
-  /// The instructions, in the order of time.
   open var instructions: [AVVideoCompositionInstruction] { stored.instructions }
   /// The tool that draws layers into the video.
   open var animationTool: AVVideoCompositionCoreAnimationTool? { stored.animationTool }
 }
 
-/// A composition of video tracks that can be changed.
 open class AVMutableVideoComposition: AVVideoComposition {
   /// Creates a composition with the size and the frame of an asset's video, and an instruction for all of it.
   public convenience init(propertiesOf asset: AVAsset) {
@@ -49,20 +46,16 @@ open class AVMutableVideoComposition: AVVideoComposition {
   }
 }
 
-/// An instruction for the video in a time range.
 open class AVVideoCompositionInstruction: NSObject {
   fileprivate var range = CMTimeRange.invalid
   fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
   fileprivate var color: CGColor?
   public override init() {}
   open var timeRange: CMTimeRange { range }
-  /// The instructions for each track.
   open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
-  /// The color behind the video.
   open var backgroundColor: CGColor? { color }
 }
 
-/// An instruction for the video in a time range, which can be changed.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
   open override var timeRange: CMTimeRange {
     get { range }
@@ -78,7 +71,6 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
   }
 }
 
-/// An instruction for a video track.
 open class AVVideoCompositionLayerInstruction: NSObject {
   public internal(set) var trackID = kCMPersistentTrackID_Invalid
   override init() {}

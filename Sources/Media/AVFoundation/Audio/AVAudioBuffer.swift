@@ -1,22 +1,17 @@
 import Foundation
 
-/// A number of frames.
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
 public typealias AVAudioChannelCount = UInt32
-/// The number of an input or output of a node.
 public typealias AVAudioNodeBus = Int
-/// Receives the sound of a tap.
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
-/// A block to call at an end.
 public typealias AVAudioNodeCompletionHandler = () -> Void
 
-/// A point of time for sound.
+/// A time on an audio timeline.
 open class AVAudioTime: NSObject {
   public let sampleTime: AVAudioFramePosition
-  /// The frames per second.
   public let sampleRate: Double
-  /// Whether the number of the frame is valid: true.
+  /// Whether the sample time is valid: always true.
   open var isSampleTimeValid: Bool { true }
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     self.sampleTime = sampleTime
@@ -24,28 +19,20 @@ open class AVAudioTime: NSObject {
   }
 }
 
-/// The numbers of which sound is made.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// A format that is none of the common ones.
   case otherFormat = 0
-  /// Floating point of 32 bits, the standard.
+  /// 32-bit floating point, the standard format.
   case pcmFormatFloat32 = 1
-  /// Floating point of 64 bits.
   case pcmFormatFloat64 = 2
-  /// Integers of 16 bits.
   case pcmFormatInt16 = 3
-  /// Integers of 32 bits.
   case pcmFormatInt32 = 4
 }
 
-/// The form of sound.
 open class AVAudioFormat: NSObject {
-  /// The samples per second.
   public let sampleRate: Double
   public let channelCount: AVAudioChannelCount
-  /// The kind of numbers.
   public let commonFormat: AVAudioCommonFormat
-  /// Whether the channels of each moment are side by side.
+  /// Whether the samples of all channels are interleaved.
   public let isInterleaved: Bool
 
   public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
@@ -69,7 +56,6 @@ open class AVAudioFormat: NSObject {
   }
 
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
-  /// The format as settings of a file.
   open var settings: [String: Any] {
     [AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)]
   }
@@ -84,16 +70,13 @@ open class AVAudioFormat: NSObject {
 
 /// Memory with sound of a format, uncompressed or compressed.
 open class AVAudioBuffer: NSObject {
-  /// The form of the sound.
   public let format: AVAudioFormat
   init(format: AVAudioFormat) { self.format = format }
 }
 
 /// Memory with uncompressed samples of a format.
 open class AVAudioPCMBuffer: AVAudioBuffer {
-  /// The capacity in frames.
   public let frameCapacity: AVAudioFrameCount
-  /// The number of valid frames.
   open var frameLength: AVAudioFrameCount = 0 { didSet { if frameLength > frameCapacity { frameLength = frameCapacity } } }
   private let memory: UnsafeMutableRawPointer
   private let floats: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
@@ -124,9 +107,9 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     integers.deallocate()
   }
 
-  /// The distance of the samples of a channel.
+  /// The distance between two samples of a channel, in samples.
   open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
-  /// The samples of each channel, or nil if they are not of floating point.
+  /// The samples of each channel, or nil if they are not floating-point numbers.
   open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
     format.commonFormat == .pcmFormatFloat32 ? UnsafePointer(floats) : nil
   }
@@ -158,7 +141,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     frameLength = AVAudioFrameCount(min(frames.count, Int(frameCapacity)))
   }
 
-  /// The used frames as sixteen-bit samples.
+  /// The valid frames as 16-bit samples.
   var clip: AudioClip {
     let channels = Int(format.channelCount)
     var samples: [Int16] = []
@@ -180,7 +163,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The buffer is repeated until the node stops.
+  /// Repeats the buffer until the node stops.
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   /// Interrupts the current sound.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
@@ -194,6 +177,6 @@ public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
   case dataConsumed = 0
   /// Called when the data was rendered.
   case dataRendered = 1
-  /// Called when the data was played. On Linux every handler is called then.
+  /// Called when the data was played. On Linux every handler is called at that time.
   case dataPlayedBack = 2
 }

@@ -1,9 +1,7 @@
 import TrestleSupport
 import Foundation
 
-/// A part of an audio engine.
 open class AVAudioNode: NSObject {
-  /// The engine that the node is attached to.
   public fileprivate(set) weak var engine: AVAudioEngine?
   fileprivate var next: AVAudioNode?
 
@@ -17,9 +15,9 @@ open class AVAudioNode: NSObject {
   open func name(forOutputBus bus: Int) -> String? { nil }
   /// The number of input buses, 1 unless a subclass has more.
   open var numberOfInputs: Int { 1 }
-  /// The number of output buses, 1 unless a subclass has more.
+  /// The number of output buses: 1 unless a subclass has more.
   open var numberOfOutputs: Int { 1 }
-  /// The time of the last rendering: nil on Linux, where each file or buffer is rendered when it begins.
+  /// The time of the last rendering. Always nil on Linux, where a whole file or buffer is rendered when it begins.
   open var lastRenderTime: AVAudioTime? { nil }
   private var tap: DispatchSourceTimer?
 
@@ -42,7 +40,6 @@ open class AVAudioNode: NSObject {
     tap = made
   }
 
-  /// Ends the calls of a tap.
   open func removeTap(onBus bus: Int) {
     tap?.cancel()
     tap = nil
@@ -60,7 +57,7 @@ open class AVAudioNode: NSObject {
     return false
   }
 
-  /// Stops the node and removes what it was to play.
+  /// Stops the node and removes its scheduled sound.
   open func reset() {}
 }
 
@@ -77,7 +74,7 @@ open class AVAudioMixerNode: AVAudioNode {
   public override init() {}
 }
 
-/// The end of the graph of nodes: the loudspeaker of the machine.
+/// The output of the graph: the default sound device.
 open class AVAudioOutputNode: AVAudioNode {}
 
 /// The microphone. It is silent on Linux.
@@ -88,17 +85,16 @@ open class AVAudioUnit: AVAudioNode {}
 
 /// An effect that does not change the speed.
 open class AVAudioUnitEffect: AVAudioUnit {
-  /// Whether the effect is off. The default is false.
+  /// Whether the effect is skipped. The default is false.
   open var bypass = false
 }
 
 /// An effect that changes the speed.
 open class AVAudioUnitTimeEffect: AVAudioUnit {
-  /// Whether the effect is off. The default is false.
+  /// Whether the effect is skipped. The default is false.
   open var bypass = false
 }
 
-/// The properties that mixing uses.
 public protocol AVAudioMixing: AnyObject {
   /// The volume of the node in the mixer that it is connected to, from 0 to 1.
   var volume: Float { get set }
@@ -108,17 +104,14 @@ public protocol AVAudioMixing: AnyObject {
 
 /// An equalizer. It has no effect on Linux.
 open class AVAudioUnitEQ: AVAudioUnitEffect {
-  /// The filters of the equalizer, one for each band.
   public let bands: [AVAudioUnitEQFilterParameters]
-  /// The amplification of all, in decibels.
+  /// The gain of all bands, in decibels.
   open var globalGain: Float = 0
-  /// Creates an equalizer with a number of bands.
   public init(numberOfBands: Int) { bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() } }
   /// Creates an equalizer with one band.
   public convenience override init() { self.init(numberOfBands: 1) }
 }
 
-/// A kind of filter of an equalizer.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
   /// A boost or cut around the frequency of the band; the default.
   case parametric = 0
@@ -135,7 +128,7 @@ open class AVAudioUnitEQFilterParameters: NSObject {
   open var bandwidth: Float = 0.5
   /// The amplification in decibels.
   open var gain: Float = 0
-  /// Whether the band is off. The default is true.
+  /// Whether the band is ignored. The default is true.
   open var bypass = true
   override init() {}
 }
@@ -146,7 +139,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
   public var pitch: Float = 0
   /// The speed; 1 by default.
   public var rate: Float = 1
-  /// The overlap of stretches, from 3 to 32.
+  /// The overlap of the processed segments, from 3 to 32.
   public var overlap: Float = 8
 }
 
@@ -160,15 +153,11 @@ open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect {
 open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// The share of reverberated sound, from 0 to 100.
   public var wetDryMix: Float = 0
-  /// Loads a preset for a kind of room.
   public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) { withoutEffect("the effect is not computed") }
 }
 
-/// A preset for a kind of room.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
-  /// The reverberation of a small room.
   case smallRoom = 0
-  /// Rooms and halls of other sizes, and a plate.
   case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
     largeHall2
 }
@@ -181,7 +170,7 @@ open class AVAudioUnitDelay: AVAudioUnitEffect {
   public var lowPassCutoff: Float = 15_000
   /// The amount of the repeated echo, in percent.
   public var feedback: Float = 50
-  /// The share of the echo, from 0 to 100.
+  /// The share of the delayed sound, from 0 to 100.
   public var wetDryMix: Float = 100
 }
 
@@ -195,15 +184,12 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
 }
 
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
-  /// Drums with reduced resolution.
   case drumsBitBrush = 0
-  /// Presets for drums, small loudspeakers, voices and noise.
   case drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3,
     multiDecimated4, multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1,
     multiEchoTight2, multiEverythingIsBroken, speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 
-/// Plays files in an audio engine.
 open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   private var queue: [(clip: AudioClip, loops: Bool, done: (() -> Void)?)] = []
   private var player: AVAudioPlayer?
@@ -215,7 +201,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   /// The stereo position from left, -1, to right, 1.
   public var pan: Float = 0 { didSet { player?.pan = pan } }
 
-  /// The time of the sound that is being played, or nil at rest.
+  /// The time of the sound that is playing, or nil if none is.
   open override var lastRenderTime: AVAudioTime? {
     guard isPlaying, let player else { return nil }
     let rate = player.format.sampleRate
@@ -227,12 +213,12 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   /// Converts a time of the sound that is being played to one of the node. They are the same on Linux.
   public func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { isPlaying ? playerTime : nil }
 
-  /// Plays a file after those before it. The time is not taken into account: it begins as soon as it may.
+  /// Schedules a file after the sound that was scheduled before. The time is ignored.
   public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
     schedule(file.clip, done: completionHandler)
   }
 
-  /// Plays a file, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
+  /// Schedules a file. The handler is called after it was played, whichever callback type is given.
   public func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
     completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
@@ -250,7 +236,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     schedule(clip, done: completionHandler)
   }
 
-  /// Schedules a part of a file, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
+  /// Schedules a part of a file. The handler is called after it was played, whichever callback type is given.
   public func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
     completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
@@ -259,7 +245,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     scheduleSegment(file, startingFrame: startFrame, frameCount: numberFrames, at: when) { completionHandler?(callbackType) }
   }
 
-  /// Schedules a buffer, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
+  /// Schedules a buffer. The handler is called after it was played, whichever callback type is given.
   public func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
     completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
@@ -290,7 +276,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   /// Starts playing immediately: the time is ignored on Linux.
   public func play(at when: AVAudioTime?) { play() }
 
-  /// Returns the sound of this moment.
+  /// Returns the sound that is playing now.
   fileprivate func present(_ frames: AVAudioFrameCount) -> (buffer: AVAudioPCMBuffer, time: AVAudioTime)? {
     guard isPlaying, let player, player.isPlaying, let clip = player.clip else { return nil }
     let first = Int(player.currentTime * Double(clip.sampleRate))
@@ -298,19 +284,16 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     return (buffer, AVAudioTime(sampleTime: AVAudioFramePosition(first), atRate: Double(clip.sampleRate)))
   }
 
-  /// Plays the scheduled sound.
   public func play() {
     isPlaying = true
     if let player { player.play() } else { playNext() }
   }
 
-  /// Stops the sound, which `play()` continues.
   public func pause() {
     isPlaying = false
     player?.pause()
   }
 
-  /// Stops and removes the scheduled sound.
   public func stop() {
     isPlaying = false
     forget()
@@ -359,13 +342,13 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   }
 }
 
-/// Plays and changes sound by nodes that are connected.
+/// Plays and processes sound with a graph of connected nodes.
 open class AVAudioEngine: NSObject {
   /// The nodes that the engine owns, connected or not.
   public private(set) var attachedNodes: Set<AVAudioNode> = []
-  /// The mixer before the loudspeaker.
+  /// The mixer that feeds the output node.
   public let mainMixerNode = AVAudioMixerNode()
-  /// The end of the graph of nodes: the loudspeaker of the machine.
+  /// The output of the graph: the default sound device.
   public let outputNode = AVAudioOutputNode()
   /// The microphone. There is none on Linux, so an engine whose input is used does not start.
   public var inputNode: AVAudioInputNode {
@@ -374,7 +357,6 @@ open class AVAudioEngine: NSObject {
   }
   private let input = AVAudioInputNode()
   private var isInputUsed = false
-  /// Whether the engine runs.
   public private(set) var isRunning = false
 
   public override init() {
@@ -388,7 +370,6 @@ open class AVAudioEngine: NSObject {
     node.engine = self
   }
 
-  /// Removes a node from the engine.
   open func detach(_ node: AVAudioNode) {
     node.reset()
     attachedNodes.remove(node)
@@ -396,19 +377,16 @@ open class AVAudioEngine: NSObject {
     node.next = nil
   }
 
-  /// Connects a node to another one.
   open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) { node1.next = node2 }
 
-  /// Connects an output of a node to an input of another one.
   open func connect(
     _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?
   ) { node1.next = node2 }
 
-  /// Connects an output of a node to several inputs. On Linux a node has one connection, so the first is used.
+  /// Connects an output of a node to several inputs. On Linux a node has one connection, so the first one is used.
   open func connect(_ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint], fromBus sourceBus: Int, format: AVAudioFormat?) {
     sourceNode.next = destNodes.first?.node
   }
-  /// Returns the connections of an output of a node.
   open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: Int) -> [AVAudioConnectionPoint] {
     node.next.map { [AVAudioConnectionPoint(node: $0, bus: 0)] } ?? []
   }
@@ -416,36 +394,33 @@ open class AVAudioEngine: NSObject {
   open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: Int) -> AVAudioConnectionPoint? {
     attachedNodes.first { $0.next === node }.map { AVAudioConnectionPoint(node: $0, bus: 0) }
   }
-  /// Removes the connections to a node.
   open func disconnectNodeInput(_ node: AVAudioNode) {
     for other in attachedNodes where other.next === node { other.next = nil }
   }
 
   /// Whether the engine stops automatically when nothing is playing. The default is false. On Linux it is stored without effect.
   open var isAutoShutdownEnabled = false
-  /// Whether the engine renders for the app: false on Linux.
+  /// Whether the engine is in manual rendering mode: always false on Linux.
   open var isInManualRenderingMode: Bool { false }
-  /// The format of rendering for the app.
   open var manualRenderingFormat: AVAudioFormat { mainMixerNode.outputFormat(forBus: 0) }
-  /// Throws on Linux, where an engine does not render for the app.
+  /// Throws on Linux, which has no manual rendering mode.
   open func enableManualRenderingMode(
     _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
   ) throws { throw Self.noRendering }
-  /// Ends rendering for the app. There is none on Linux.
+  /// Has no effect on Linux, which has no manual rendering mode.
   open func disableManualRenderingMode() { withoutEffect("manual rendering cannot be enabled") }
-  /// Throws on Linux, where an engine does not render for the app.
+  /// Throws on Linux, which has no manual rendering mode.
   open func renderOffline(
     _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
   ) throws -> AVAudioEngineManualRenderingStatus { throw Self.noRendering }
   private static var noRendering: AVError { AVError(.operationNotSupportedForAsset, "Manual rendering is not available on Linux.") }
 
-  /// Removes the connections from a node.
   open func disconnectNodeOutput(_ node: AVAudioNode) { node.next = nil }
 
-  /// Prepares the engine; this has no effect here.
+  /// Has no effect on Linux.
   open func prepare() {}
 
-  /// Starts the engine, so that its player nodes sound. Throws if the app uses ``inputNode``.
+  /// Starts the engine. Throws if the app uses ``inputNode``.
   open func start() throws {
     if isInputUsed { throw AVError(.deviceNotConnected, "A microphone is not available on Linux.") }
     isRunning = true
@@ -454,31 +429,26 @@ open class AVAudioEngine: NSObject {
   /// Stops rendering and keeps the nodes prepared.
   open func pause() { isRunning = false }
 
-  /// Stops the engine and its players.
   open func stop() {
     isRunning = false
     for node in attachedNodes { node.reset() }
   }
 
-  /// Stops all players, and removes what they were to play.
+  /// Stops all players and removes their scheduled sound.
   open func reset() {
     for node in attachedNodes { node.reset() }
   }
 }
 
-/// The mode in which an engine renders for the app.
 public enum AVAudioEngineManualRenderingMode: Int, Sendable {
-  /// The app renders buffers as fast as it requests them.
+  /// Renders as fast as the app requests buffers.
   case offline = 0
-  /// The app renders buffers in the time of a sound device.
+  /// Renders at the pace of a sound device.
   case realtime = 1
 }
 
-/// The outcome of rendering for the app.
 public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
-  /// Rendering failed, so that the buffer has no sound.
   case error = -1
-  /// The buffer was filled.
   case success = 0
   /// The input node had too few samples for the requested number of frames.
   case insufficientDataFromInputNode = 1

@@ -1,14 +1,11 @@
 import Foundation
 
-/// A file of sound.
 open class AVAudioFile: NSObject {
-  /// The location of the file.
   public let url: URL
-  /// The format of the samples.
+  /// The format of the samples that are read and written.
   public let processingFormat: AVAudioFormat
-  /// The format of the samples in the file; on Linux that in which they are processed.
+  /// The format of the samples in the file; on Linux the same as ``processingFormat``.
   open var fileFormat: AVAudioFormat { processingFormat }
-  /// The number of frames.
   open var length: AVAudioFramePosition { AVAudioFramePosition(clip.frames) }
   /// The frame to read next.
   open var framePosition: AVAudioFramePosition = 0
@@ -46,12 +43,11 @@ open class AVAudioFile: NSObject {
     try clip.waveData.write(to: url)
   }
 
-  /// Creates a WAV file of 16-bit samples, whatever the format of the samples that are written.
+  /// Creates a WAV file of 16-bit samples, regardless of the format of the appended buffers.
   public convenience init(
     forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat, interleaved: Bool
   ) throws { try self.init(forWriting: fileURL, settings: settings) }
 
-  /// Reads as many frames as the buffer's capacity.
   open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
 
   /// Reads a number of frames from ``framePosition`` on. Throws at the end of the file.
@@ -66,7 +62,6 @@ open class AVAudioFile: NSObject {
     framePosition = AVAudioFramePosition(first + count)
   }
 
-  /// Appends the samples of a buffer to the file.
   open func write(from buffer: AVAudioPCMBuffer) throws {
     guard isWritable else { throw AVError(.unknown, "The file was opened for reading.") }
     let added = buffer.clip

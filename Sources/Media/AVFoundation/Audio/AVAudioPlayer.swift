@@ -1,9 +1,8 @@
 import Foundation
 
-/// Plays a sound file: WAV natively, others if GStreamer is installed to decode them. The whole file is decoded into memory: ``AVPlayer`` plays long ones.
-///
-/// Time passes and the delegate is called even on a machine without a sound card. A file of a known format that cannot be decoded gives a
-/// player that does not start: `play()` returns false, and the delegate is notified of the decode error.
+/// Plays a sound file. WAV is read natively; other formats need GStreamer. The whole file is decoded into memory, so use ``AVPlayer`` for
+/// long files. Playback time passes and the delegate is called even on a machine without a sound card. For a file of a known format that
+/// cannot be decoded, `play()` returns false and the delegate receives the decode error.
 open class AVAudioPlayer: NSObject {
   /// The delegate, which is notified when the sound ends or cannot be decoded.
   open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -14,12 +13,11 @@ open class AVAudioPlayer: NSObject {
   private let source: Result<AudioClip, any Error>
   private var device: SoundDevice?
   private var ending: DispatchWorkItem?
-  /// The position at which playback started, in seconds of the sound, and the time of the start.
+  /// The position in seconds at which playback started, and the date of the start.
   private var start: (position: TimeInterval, date: Date)?
   private var position: TimeInterval = 0
   private var loopsDone = 0
 
-  /// Creates a player without a sound.
   public override init() {
     url = nil
     data = nil
@@ -57,7 +55,6 @@ open class AVAudioPlayer: NSObject {
 
   deinit { ending?.cancel() }
 
-  /// The form of the sound.
   open var format: AVAudioFormat {
     AVAudioFormat(
       standardFormatWithSampleRate: Double(clip?.sampleRate ?? 44_100), channels: UInt32(max(1, clip?.channels ?? 1)))!
@@ -76,10 +73,9 @@ open class AVAudioPlayer: NSObject {
   open var settings: [String: Any] {
     clip.map { ["AVSampleRateKey": Double($0.sampleRate), "AVNumberOfChannelsKey": $0.channels] } ?? [:]
   }
-  /// Whether the sound is playing.
   open private(set) var isPlaying = false
 
-  /// Negative plays until ``stop()``.
+  /// The number of repetitions; negative to repeat until ``stop()``.
   open var numberOfLoops = 0
   /// Whether ``rate`` is applied. The default is false.
   open var enableRate = false
@@ -87,7 +83,7 @@ open class AVAudioPlayer: NSObject {
   open var rate: Float = 1 { didSet { restart() } }
   /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1 { didSet { restart() } }
-  /// From −1, left, to 1, right.
+  /// The stereo position from −1, left, to 1, right.
   open var pan: Float = 0 { didSet { restart() } }
   /// Whether ``updateMeters()`` measures the loudness. The default is false.
   open var isMeteringEnabled = false
@@ -138,7 +134,6 @@ open class AVAudioPlayer: NSObject {
     return true
   }
 
-  /// Pauses playback at the current position.
   open func pause() {
     position = currentTime
     end()
@@ -185,7 +180,7 @@ open class AVAudioPlayer: NSObject {
     device?.play(loudness(clip, from: Int(position * Double(clip.sampleRate))))
   }
 
-  /// Returns the rest of the sound at the current volume and balance.
+  /// Returns the remaining samples at the current volume and balance.
   private func loudness(_ clip: AudioClip, from frame: Int) -> [Int16] {
     let left = max(0, min(1, volume)) * min(1, 1 - pan)
     let right = max(0, min(1, volume)) * min(1, 1 + pan)
@@ -223,11 +218,8 @@ open class AVAudioPlayer: NSObject {
   }
 }
 
-/// Receives the end and the errors of a sound. Every method is optional.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// Called when the sound has played to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Called when the sound cannot be decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
   /// Called when another program interrupts playback. This does not happen on Linux.
   func audioPlayerBeginInterruption(_ player: AVAudioPlayer)

@@ -1,18 +1,12 @@
 import Foundation
 
-/// The setting for the audio format.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The setting for the number of samples per second.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// The setting for the number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The setting for the number of bits per sample.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// The setting for big-endian samples.
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-/// The setting for floating-point samples.
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-/// The setting for the quality of the encoder.
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 /// The setting for the number of bits per second of the encoder.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
@@ -20,22 +14,14 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// MPEG-4 advanced audio coding.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// MPEG layer 3.
 public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-/// The lossless compression of Apple Lossless.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 
-/// The quality of an audio encoder.
 public enum AVAudioQuality: Int, Sendable {
-  /// The lowest quality.
   case min = 0
-  /// Low quality and a small file.
   case low = 0x20
-  /// A balance of quality and size.
   case medium = 0x40
-  /// High quality and a large file.
   case high = 0x60
-  /// The highest quality.
   case max = 0x7F
 }
 
@@ -44,7 +30,6 @@ public enum AVAudioQuality: Int, Sendable {
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The object that is notified when recording ends or fails.
   open weak var delegate: (any AVAudioRecorderDelegate)?
-  /// The file to record to.
   public let url: URL
   public let settings: [String: Any]
   /// Whether the loudness is measured. The default is false.
@@ -82,7 +67,6 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether a recording is running.
   open private(set) var isRecording = false
   /// The length of the recording in seconds, or 0 after it has ended.
   open var currentTime: TimeInterval { pipeline?.position ?? 0 }
@@ -158,8 +142,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     try? pipeline?.set(.paused)
   }
 
-  /// Ends the recording and completes the file. The delegate is notified whether that succeeded, on the main queue; without a recording it did
-  /// not.
+  /// Ends the recording and completes the file. The delegate is called on the main queue; the flag is false without a recording or after an
+  /// error.
   open func stop() {
     limit?.cancel()
     guard let pipeline else {
@@ -168,7 +152,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     isRecording = false
     self.pipeline = nil
     DispatchQueue.global(qos: .userInitiated).async {
-      // A paused pipeline does not pass on the end.
+      // A paused pipeline does not pass on the end-of-stream event.
       try? pipeline.set(.playing)
       pipeline.sendEnd()
       let isComplete = (try? pipeline.waitForEnd(10)) ?? false
@@ -178,7 +162,6 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   /// Deletes the file at ``url``. Returns whether there was one.
   @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }
-  /// Measures the loudness, if ``isMeteringEnabled``.
   open func updateMeters() { measured = isMeteringEnabled && isRecording ? lock.withLock { power } : ([], []) }
   /// Returns the average power of a channel in decibels at the last ``updateMeters()``, from −160 for silence to 0.
   open func averagePower(forChannel channelNumber: Int) -> Float { Self.decibels(measured.average, channelNumber) }
@@ -189,24 +172,21 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   }
 }
 
-/// The microphone of the desktop.
 enum Microphone {
-  /// Returns the element of GStreamer that records: that of `TRESTLE_MICROPHONE`, of PulseAudio or of ALSA. Throws if no microphone is there.
+  /// Returns the GStreamer element that records: that of `TRESTLE_MICROPHONE`, of PulseAudio or of ALSA. Throws without a microphone.
   static func element() throws -> String {
     if let named = ProcessInfo.processInfo.environment["TRESTLE_MICROPHONE"] { return named }
     for name in ["pulsesrc", "alsasrc"] where try GStreamer.library.has(name) {
-      // Opening the device is the only way to find out.
+      // Opening the device is the only way to check whether it works.
       if let trial = try? MediaPipeline("\(name) ! fakesink"), (try? trial.set(.ready)) != nil { return name }
     }
     throw AVError(.deviceNotConnected, "No microphone is connected.")
   }
 }
 
-/// Receives the end and the errors of a recording. Every method is optional.
 public protocol AVAudioRecorderDelegate: AnyObject {
   /// Called when a recording has ended, with whether its file is complete.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// Called when the sound cannot be recorded or encoded.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 

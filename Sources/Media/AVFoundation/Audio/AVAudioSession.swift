@@ -1,12 +1,11 @@
 import TrestleSupport
 import Foundation
 
-/// The interaction of the app's sound with that of others. The desktop mixes the sound of all programs, so every category is accepted, and
-/// none interrupts another program.
+/// The app's use of sound. The desktop mixes the sound of all programs, so every category is accepted, and none interrupts another program.
 open class AVAudioSession: NSObject {
   private static let shared = AVAudioSession()
 
-  /// The purpose of the app's sound, as seen by other programs. On Linux it is stored, and playback is the same for each.
+  /// The purpose of the app's sound. On Linux it is stored, and playback is the same for each.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,9 +15,8 @@ open class AVAudioSession: NSObject {
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Sound that is the purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording; other sound is silent meanwhile.
+    /// Recording; playback is silenced.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Recording and playback, as for calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     /// Different streams to different outputs.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
@@ -28,21 +26,15 @@ open class AVAudioSession: NSObject {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// No refinement. The default.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// A conversation by voice over the network.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// A voice chat in a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-    /// The app records a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Sound that is measured, with as little processing as possible.
+    /// Measurement of sound with minimal processing.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Sound of a film.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// A conversation with pictures over the network.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-    /// Long speech, such as an audio book.
+    /// Continuous speech, such as an audio book.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
   }
 
@@ -54,7 +46,6 @@ open class AVAudioSession: NSObject {
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// Lower the sound of other programs.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Allow hands-free Bluetooth devices.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     /// Prefer the loudspeaker to the receiver.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
@@ -62,11 +53,9 @@ open class AVAudioSession: NSObject {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     /// Allow Bluetooth devices with high quality.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// The app's sound may be sent to AirPlay devices.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// The effects on other programs of activating or deactivating a session.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -74,32 +63,25 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Whether the user allows the app to use the microphone.
   public enum RecordPermission: UInt, Sendable {
-    /// The user has not been asked.
     case undetermined = 0x756E_6474
     /// The user has refused. Always the answer on Linux.
     case denied = 0x6465_6E79
-    /// The user has agreed.
     case granted = 0x6772_6E74
   }
 
-  /// A replacement for the chosen output.
+  /// An override of the chosen output.
   public enum PortOverride: UInt, Sendable {
-    /// Sound goes to the output that the system has chosen.
     case none = 0
     /// Directs sound to the loudspeaker instead of the earpiece.
     case speaker = 0x7370_6B72
   }
 
-  /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
     case ended = 0
-    /// The interruption has begun.
     case began = 1
   }
 
-  /// Advice with the end of an interruption.
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -107,22 +89,15 @@ open class AVAudioSession: NSObject {
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
-  /// The reason for a change of inputs and outputs.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown = 0
-    /// A device has become available.
     case newDeviceAvailable = 1
-    /// A device is no longer available.
     case oldDeviceUnavailable = 2
-    /// The category has changed.
     case categoryChange = 3
-    /// The output was overridden.
     case override = 4
-    /// The device was woken from sleep.
     case wakeFromSleep = 6
     /// No input or output fits the category.
     case noSuitableRouteForCategory = 7
-    /// The configuration of the devices has changed.
     case routeConfigurationChange = 8
   }
 
@@ -132,7 +107,7 @@ open class AVAudioSession: NSObject {
     case `default` = 0
     /// Long sound, such as music and podcasts.
     case longFormAudio = 1
-    /// Chosen by the system.
+    /// The route is chosen by the system.
     case independent = 2
     /// The route for long videos, such as films.
     case longFormVideo = 3
@@ -140,7 +115,6 @@ open class AVAudioSession: NSObject {
     public static let longForm = RouteSharingPolicy.longFormAudio
   }
 
-  /// Whether secondary sound should stop or may continue.
   public enum SilenceSecondaryAudioHintType: UInt, Sendable {
     /// Other programs' sound has ended, so that secondary sound may continue.
     case end = 0
@@ -148,46 +122,30 @@ open class AVAudioSession: NSObject {
     case begin = 1
   }
 
-  /// A kind of input or output.
   public struct Port: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The loudspeaker of the device.
     public static let builtInSpeaker = Port(rawValue: "Speaker")
-    /// The receiver of a phone.
     public static let builtInReceiver = Port(rawValue: "Receiver")
-    /// The microphone of the device.
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-    /// Headphones with a wire.
     public static let headphones = Port(rawValue: "Headphones")
-    /// The microphone of a wired headset.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
     /// Bluetooth with high quality.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// A Bluetooth headset with a microphone, for calls.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
-    /// Bluetooth low energy.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
-    /// An output over AirPlay.
     public static let airPlay = Port(rawValue: "AirPlay")
-    /// An output over HDMI.
     public static let HDMI = Port(rawValue: "HDMI")
-    /// A line output.
     public static let lineOut = Port(rawValue: "LineOut")
-    /// A line input.
     public static let lineIn = Port(rawValue: "LineIn")
-    /// An input or output over USB.
     public static let usbAudio = Port(rawValue: "USBAudio")
-    /// The loudspeakers of a car.
     public static let carAudio = Port(rawValue: "CarAudio")
   }
 
-  /// Returns the audio session of the app.
   open class func sharedInstance() -> AVAudioSession { shared }
 
   /// The category. The default is ``Category/soloAmbient``.
   open private(set) var category = Category.soloAmbient
-  /// The options of the category. The default is none.
   open private(set) var categoryOptions: CategoryOptions = []
   /// The refinement of the category, `.default` until it is set.
   open private(set) var mode = Mode.default
@@ -205,7 +163,6 @@ open class AVAudioSession: NSObject {
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
   /// Whether there is a microphone: false on Linux.
   open var isInputAvailable: Bool { false }
-  /// The categories: all of them.
   open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute] }
 
   /// Sets the category. On Linux it is stored, and does not change the sound.
@@ -247,7 +204,7 @@ open class AVAudioSession: NSObject {
   open var outputNumberOfChannels: Int { 2 }
   /// The largest number of input channels: 0 on Linux.
   open var maximumInputNumberOfChannels: Int { 0 }
-  /// The largest number of output channels.
+  /// The largest number of output channels: 2.
   open var maximumOutputNumberOfChannels: Int { 2 }
   /// The delay of the output in seconds, estimated from the length of the buffer.
   open var outputLatency: TimeInterval { ioBufferDuration }
@@ -260,7 +217,7 @@ open class AVAudioSession: NSObject {
   /// Posted when the sound server ends. Never posted on Linux.
   public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
 
-  /// Sets the category by its name, the form before Swift 4.2.
+  /// Sets the category by its name, as in Swift before 4.2.
   open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
   /// Sets the category and its options by the category's name, as in Swift before 4.2.
   open func setCategory(_ category: String, with options: CategoryOptions) throws {
@@ -278,7 +235,7 @@ open class AVAudioSession: NSObject {
   /// Stores the preferred length of the I/O buffer in seconds.
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
 
-  /// There is only one output here, which cannot be overridden.
+  /// Throws unless the override is `.none`, because Linux has only one output.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
     if portOverride != .none { throw AVError.noCamera }
   }
@@ -337,21 +294,18 @@ public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterrupti
 /// The kind of an input or output, as before Swift 4.2.
 public typealias AVAudioSessionPort = AVAudioSession.Port
 
-/// An input or output.
 open class AVAudioSessionPortDescription: NSObject {
   open var portType: AVAudioSession.Port { .builtInSpeaker }
   /// The name of the port for the user, always “Speaker” on Linux.
   open var portName: String { "Speaker" }
-  /// The identifier of the port.
+  /// The identifier of the port: always “Speaker” on Linux.
   open var uid: String { "Speaker" }
   override init() {}
 }
 
-/// The inputs and outputs in use.
 open class AVAudioSessionRouteDescription: NSObject {
-  /// The inputs that can be chosen. Always empty on Linux.
+  /// The inputs in use. Always empty on Linux.
   open var inputs: [AVAudioSessionPortDescription] { [] }
-  /// The outputs: the desktop's loudspeaker.
   public let outputs = [AVAudioSessionPortDescription()]
   override init() {}
 }

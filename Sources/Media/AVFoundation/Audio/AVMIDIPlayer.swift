@@ -25,13 +25,11 @@ open class AVMIDIPlayer: NSObject {
   open func stop() { withoutEffect("there is no synthesizer for MIDI") }
 }
 
-/// A part of an engine that plays notes. Linux has no synthesizer: loading sounds throws, and notes print that they are silent.
+/// An instrument that plays notes. Linux has no synthesizer: loading sounds throws, and notes are silent, which is logged.
 open class AVAudioUnitMIDIInstrument: AVAudioUnit {
   private static let reason = "there is no synthesizer for MIDI"
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
-  /// Ends a note of a MIDI channel.
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
-  /// Sends a change of a controller, such as the volume.
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
   /// Bends the pitch of a MIDI channel; 8192 is the middle.
@@ -42,14 +40,12 @@ open class AVAudioUnitMIDIInstrument: AVAudioUnit {
 open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
   /// The stereo position, from −100 to 100.
   open var stereoPan: Float = 0
-  /// The gain in decibels.
   open var overallGain: Float = 0
   /// The name of ``overallGain`` before iOS 15.
   open var masterGain: Float {
     get { overallGain }
     set { overallGain = newValue }
   }
-  /// The tuning in cents.
   open var globalTuning: Float = 0
   /// Throws ``AVError``, because there is no synthesizer.
   open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws { throw AVError.noSynthesizer }
@@ -59,21 +55,16 @@ open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
   open func loadAudioFiles(at audioFiles: [URL]) throws { throw AVError.noSynthesizer }
 }
 
-/// Options for the tracks of a MIDI file.
 public struct AVMusicSequenceLoadOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Each channel becomes a track.
   public static let smf_ChannelsToTracks = AVMusicSequenceLoadOptions(rawValue: 1)
 }
 
 /// Plays MIDI tracks through an engine. There is no synthesizer on Linux: loading and starting throw.
 open class AVAudioSequencer: NSObject {
-  /// The speed of the audio sequencer.
   open var rate: Float = 1
-  /// The position of playback in seconds.
   open var currentPositionInSeconds: TimeInterval = 0
-  /// The position of playback in beats.
   open var currentPositionInBeats: TimeInterval = 0
   /// Whether the sequencer plays: false.
   open var isPlaying: Bool { false }
@@ -90,10 +81,9 @@ open class AVAudioSequencer: NSObject {
   open func stop() { withoutEffect("there is no synthesizer for MIDI") }
 }
 
-/// A track of a MIDI file. There is none on Linux.
+/// A track of a MIDI file. It is never created on Linux, where no file can be loaded.
 open class AVMusicTrack: NSObject {
   override init() {}
-  /// The part of the engine that plays the track.
   open var destinationAudioUnit: AVAudioUnit?
   /// Whether the track is repeated; `false` by default.
   open var isLoopingEnabled = false
@@ -102,6 +92,5 @@ open class AVMusicTrack: NSObject {
   /// Whether other tracks are silent; `false` by default.
   open var isSoloed = false
   open var lengthInBeats: TimeInterval = 0
-  /// The length in seconds.
   open var lengthInSeconds: TimeInterval = 0
 }

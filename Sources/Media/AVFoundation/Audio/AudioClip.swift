@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sound in memory: sixteen-bit samples, the channels of each moment side by side.
+/// Sound in memory, as interleaved 16-bit samples.
 struct AudioClip {
   var samples: [Int16]
   var channels: Int
@@ -61,7 +61,7 @@ extension AudioClip {
       case "fmt ":
         guard end - body >= 16 else { return nil }
         var tag = number(body, 2)
-        // The extended form names the real format in the first two bytes of an identifier.
+        // The extensible format has the sample format in the first two bytes of its GUID.
         if tag == 0xFFFE, end - body >= 26 { tag = number(body + 24, 2) }
         format = (tag, number(body + 2, 2), number(body + 4, 4), number(body + 14, 2))
       case "data":
@@ -97,13 +97,13 @@ extension AudioClip {
     }
   }
 
-  /// Decodes a file: WAV natively, others by GStreamer.
+  /// Decodes a file: WAV natively, other formats with GStreamer.
   init(_ data: Data, format: Format) throws {
     if format == .wave, let clip = AudioClip(wave: data) {
       self = clip
       return
     }
-    // Its type is known by the content, so the name has no extension.
+    // GStreamer recognizes the type by the content, so the name needs no extension.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     try data.write(to: file)

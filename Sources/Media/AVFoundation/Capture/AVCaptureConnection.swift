@@ -1,6 +1,5 @@
 import Foundation
 
-/// The orientation of a camera's pictures.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   /// Portrait, with the home button at the bottom.
   case portrait = 1
@@ -12,28 +11,26 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft = 4
 }
 
-/// Joins inputs to an output. A session accepts none on Linux.
+/// A connection of inputs to an output. A session accepts none on Linux.
 public final class AVCaptureConnection: NSObject {
-  /// The streams that are joined to the output.
   public let inputPorts: [AVCaptureInput.Port]
-  /// The output, or nil for a preview.
+  /// The output, or nil for the connection of a preview layer.
   public private(set) weak var output: AVCaptureOutput?
 
-  /// Creates a connection from streams to an output.
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     inputPorts = ports
     self.output = output
   }
 
-  /// Whether data flows. The default is true.
+  /// Whether the connection passes on data. The default is true.
   public var isEnabled = true
-  /// Whether data flows now: false on Linux.
+  /// Whether the connection is passing on data: false on Linux.
   public var isActive: Bool { false }
   /// The orientation of the pictures. The default is portrait.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether the pictures are mirrored. The default is false.
   public var isVideoMirrored = false
-  /// Whether the pictures of a front camera are mirrored. The default is true.
+  /// Whether the pictures of a front camera are mirrored automatically. The default is true.
   public var automaticallyAdjustsVideoMirroring = true
   /// Whether the orientation can be set: false on Linux.
   public var isVideoOrientationSupported: Bool { false }
@@ -45,7 +42,7 @@ public final class AVCaptureConnection: NSObject {
   public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
   /// The active stabilization of video: off on Linux.
   public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
-  /// The scale at which a photo is cut out. The default is 1.
+  /// The scale at which a photo is cropped. The default is 1.
   public var videoScaleAndCropFactor: CGFloat = 1
   /// The rotation of the pictures in degrees. The default is 0.
   public var videoRotationAngle: CGFloat = 0
@@ -53,15 +50,12 @@ public final class AVCaptureConnection: NSObject {
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
-/// The strength with which shaking of the camera is removed from a video.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// Video is not stabilized.
   case off = 0
   /// Video is stabilized with little delay.
   case standard = 1
   /// Video is stabilized more strongly, with more delay.
   case cinematic = 2
-  /// Video is stabilized most strongly.
   case cinematicExtended = 3
   /// The system chooses the mode of stabilization.
   case auto = -1

@@ -3,26 +3,21 @@ import Foundation
 
 /// Whether the user allows the app to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The device does not allow it.
+  /// A policy of the device forbids access.
   case restricted = 1
-  /// The user has refused. Always the answer on Linux.
+  /// The user has denied access. Always the answer on Linux.
   case denied = 2
-  /// The user has agreed.
   case authorized = 3
 }
 
-/// A camera or a microphone. There are none here: every list is empty, and access is denied.
+/// A camera or a microphone. Linux has none: every list is empty, and access is denied.
 public final class AVCaptureDevice: NSObject {
-  /// A kind of camera or microphone.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// The camera of the device with a long focal length.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// A camera with a very wide angle.
     public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
     /// A wide-angle and a telephoto camera together.
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
@@ -32,7 +27,6 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// A camera outside of the device.
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     /// A camera that measures depth by laser.
     public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
@@ -41,9 +35,7 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
-  /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
-    /// The side of the device is not known.
     case unspecified = 0
     /// The device is on the side opposite the screen.
     case back = 1
@@ -51,51 +43,35 @@ public final class AVCaptureDevice: NSObject {
     case front = 2
   }
 
-  /// When the flash fires.
   public enum FlashMode: Int, Sendable {
-    /// The light does not flash.
     case off = 0
-    /// The light flashes at each photo.
     case on = 1
-    /// The light is used only in the dark.
     case auto = 2
   }
 
-  /// When the torch is lit.
   public enum TorchMode: Int, Sendable {
     /// The light is off; the default.
     case off = 0
-    /// The light is on while the camera is in use.
     case on = 1
-    /// The light is used only in the dark.
     case auto = 2
   }
 
-  /// The focus mode of a camera.
   public enum FocusMode: Int, Sendable {
-    /// The focus does not change.
     case locked = 0
     /// The camera focuses once.
     case autoFocus = 1
-    /// The camera keeps focusing.
     case continuousAutoFocus = 2
   }
 
-  /// The exposure mode of a camera.
   public enum ExposureMode: Int, Sendable {
-    /// The exposure does not change.
     case locked = 0
-    /// The camera sets the exposure once.
     case autoExpose = 1
-    /// The camera keeps adjusting the exposure.
     case continuousAutoExposure = 2
-    /// The app sets the exposure.
     case custom = 3
   }
 
   /// Finds cameras and microphones by kind: none on Linux.
   public final class DiscoverySession: NSObject {
-    /// Creates a search. No device is found on Linux.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     /// The devices found: none on Linux.
     public var devices: [AVCaptureDevice] { [] }
@@ -126,17 +102,14 @@ public final class AVCaptureDevice: NSObject {
 
   // The members below need a device, and no device exists on Linux.
 
-  /// The identifier of the device.
   public var uniqueID: String { "" }
-  /// The name of the device for people.
   public var localizedName: String { "" }
-  /// The side that the camera is on.
+  /// Always ``Position/unspecified`` on Linux.
   public var position: Position { .unspecified }
   /// Whether the device has a lamp that can stay lit, always `false` on Linux.
   public var hasTorch: Bool { false }
   /// Whether the device has a flash, always `false` on Linux.
   public var hasFlash: Bool { false }
-  /// Whether the torch can be used now.
   public var isTorchAvailable: Bool { false }
   /// Whether the torch is lit, always `false` on Linux.
   public var isTorchActive: Bool { false }
@@ -175,9 +148,8 @@ public final class AVCaptureDevice: NSObject {
     get { 1 }
     set { withoutEffect("there is no camera") }
   }
-  /// Whether the point in focus can be set, always `false` on Linux.
+  /// Whether a point to focus on can be set, always `false` on Linux.
   public var isFocusPointOfInterestSupported: Bool { false }
-  /// Whether a point to expose for can be set.
   public var isExposurePointOfInterestSupported: Bool { false }
   /// The formats of the device: none on Linux.
   public var formats: [Format] { [] }
@@ -196,37 +168,31 @@ public final class AVCaptureDevice: NSObject {
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { withoutEffect("there is no camera") }
   /// Ends a gradual zoom. There is no camera on Linux, so this has no effect.
   public func cancelVideoZoomRamp() {}
-  /// The smallest zoom factor.
+  /// The smallest zoom factor: 1 on Linux.
   public var minAvailableVideoZoomFactor: CGFloat { 1 }
   /// The largest zoom factor: 1 on Linux.
   public var maxAvailableVideoZoomFactor: CGFloat { 1 }
   public var deviceType: DeviceType { .builtInWideAngleCamera }
-  /// Whether large changes of the image are reported. The default is false. It has no effect on Linux.
+  /// Whether large changes of the scene are reported. The default is false. It has no effect on Linux.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { false }
     set { withoutEffect("there is no camera") }
   }
 
-  /// The white balance mode of a camera.
   public enum WhiteBalanceMode: Int, Sendable {
-    /// The balance does not change.
     case locked = 0
-    /// The white balance is set once.
     case autoWhiteBalance = 1
-    /// The white balance is adjusted continuously.
     case continuousAutoWhiteBalance = 2
   }
 
   /// A format of a device. None exists on Linux.
   public final class Format: NSObject {
     override init() {}
-    /// The largest zoom factor.
     public var videoMaxZoomFactor: CGFloat { 1 }
     /// The field of view in degrees.
     public var videoFieldOfView: Float { 0 }
   }
 
-  /// Returns whether the device records a media type.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   /// Returns whether a mode of focusing can be set, always `false` on Linux.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
@@ -237,7 +203,6 @@ public final class AVCaptureDevice: NSObject {
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError.noCamera }
   /// Takes exclusive control of the device's settings. Throws on Linux.
   public func lockForConfiguration() throws { throw AVError.noCamera }
-  /// Releases control of the device's settings.
   public func unlockForConfiguration() {}
 }
 

@@ -1,20 +1,17 @@
 import TrestleSupport
 import Foundation
 
-/// The setting for the codec.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 /// The JPEG codec, as before Swift 4.
 public let AVVideoCodecJPEG = "jpeg"
 /// The H.264 codec, as before Swift 4.
 public let AVVideoCodecH264 = "avc1"
-/// The setting for the width of the images in pixels.
 public let AVVideoWidthKey = "AVVideoWidthKey"
-/// The setting for the height of the images in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
 
-/// The setting for how a picture is fitted to its size.
+/// The setting for the fitting of a picture to its size.
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
-/// The scaling mode that fills the size and cuts off the rest.
+/// The scaling mode that fills the size and crops the rest.
 public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
 /// The scaling mode that shows the whole picture.
 public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
@@ -37,11 +34,9 @@ public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
 /// H.264 of the High profile, at a level that the encoder chooses.
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 
-/// A codec of pictures or video.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Each frame is a JPEG image.
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
   /// The H.264 codec (MPEG-4 AVC).
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
@@ -58,9 +53,9 @@ open class AVCaptureOutput: NSObject {
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
-/// Takes photos, as before iOS 10.
+/// Takes photos with the API before iOS 10.
 open class AVCaptureStillImageOutput: AVCaptureOutput {
-  /// The settings of the images. The default is none.
+  /// The settings of the images. Empty by default.
   open var outputSettings: [String: Any] = [:]
   public override init() { super.init() }
 
@@ -80,7 +75,6 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
 }
 
-/// Receives the start and the end of a recording to a file.
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
   /// Called when the recording has started. Never called on Linux.
   func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
@@ -93,7 +87,6 @@ extension AVCaptureFileOutputRecordingDelegate {
   public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
 
-/// The base class of outputs that record to a file.
 open class AVCaptureFileOutput: AVCaptureOutput {
   /// Whether a recording is running: false on Linux.
   open var isRecording: Bool { false }
@@ -126,21 +119,21 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { super.init() }
   /// The codecs of movies: none on Linux.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// The length of the pieces in which a movie is written. The default is ten seconds.
+  /// The duration of the fragments in which a movie is written. The default is ten seconds.
   open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
   /// The metadata to write. The default is nil.
   open var metadata: [AVMetadataItem]?
-  /// Sets how the pictures of a connection are encoded. Nothing is recorded on Linux, so this has no effect.
+  /// Sets the encoder settings of a connection. Nothing is recorded on Linux, so this has no effect.
   open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) { withoutEffect("there is no camera") }
-  /// Returns how the pictures of a connection are encoded: nothing on Linux.
+  /// Returns the encoder settings of a connection: none on Linux.
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
 }
 
 /// Receives the video frames of a camera. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
-  /// Called with an image. Never called on Linux.
+  /// Called with a video frame. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// Called when an image was dropped. Never called on Linux.
+  /// Called when a video frame was dropped. Never called on Linux.
   func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
@@ -153,19 +146,16 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   /// The format of the video frames. The default is the camera's format.
   open var videoSettings: [String: Any] = [:]
-  /// Whether images are dropped while the delegate is busy. The default is true.
+  /// Whether frames are dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateVideoFrames = true
   /// The pixel formats of the pictures: none on Linux.
   open var availableVideoPixelFormatTypes: [OSType] { [] }
   /// The codecs of the pictures: none on Linux.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// The queue of the delegate's calls.
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
-  /// The object that receives the pictures.
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   public override init() { super.init() }
 
-  /// Sets the object that receives the video frames, and the queue for the calls.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
   ) {

@@ -18,9 +18,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isDepthDataDeliverySupported: Bool { false }
   /// Whether depth data is captured. The default is false.
   open var isDepthDataDeliveryEnabled = false
-  /// Whether a matte of the people can be captured: false on Linux.
+  /// Whether a matte of the people in a photo can be captured: false on Linux.
   open var isPortraitEffectsMatteDeliverySupported: Bool { false }
-  /// Whether a matte of the people is captured. The default is false.
+  /// Whether a matte of the people in a photo is captured. The default is false.
   open var isPortraitEffectsMatteDeliveryEnabled = false
   /// The mattes that can be captured: none on Linux.
   open var availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { [] }
@@ -30,9 +30,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   /// The largest dimensions of photos. The default, zero, means the camera's.
   open var maxPhotoDimensions = CMVideoDimensions()
-  /// Whether photos of two cameras can be joined: false on Linux.
+  /// Whether photos of two cameras can be fused: false on Linux.
   open var isDualCameraFusionSupported: Bool { false }
-  /// Whether photos can be steadied: false on Linux.
+  /// Whether photos can be stabilized: false on Linux.
   open var isStillImageStabilizationSupported: Bool { false }
   /// Whether the scene needs the flash: false on Linux.
   open var isFlashScene: Bool { false }
@@ -45,7 +45,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
   public override init() { super.init() }
 
-  /// Prepares for photos of some settings. On Linux the handler is called on the main queue with an error.
+  /// Prepares resources for photos with the settings. On Linux the handler is called on the main queue with an error.
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -58,7 +58,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
   ) -> Data? { nil }
 
-  /// Takes a photo. On Linux the delegate is told on the main queue that there is no camera.
+  /// Takes a photo. On Linux the delegate is called on the main queue with an error.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     DispatchQueue.main.async { [self] in
       delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError.noCamera)
@@ -68,41 +68,34 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 }
 
 extension AVCapturePhotoOutput {
-  /// Whether the quality of a photo or the speed of taking it matters more.
+  /// The priority of a photo's quality over the speed of taking it.
   public enum QualityPrioritization: Int, Sendable {
-    /// A photo is delivered as soon as possible.
     case speed = 1
-    /// Quality and delay of a photo are weighed against each other; the default.
+    /// A balance of quality and speed; the default.
     case balanced = 2
     /// The best photo, even if it takes longer.
     case quality = 3
   }
 }
 
-/// A matte of parts of people, such as hair or skin. None is captured on Linux.
+/// A matte of a part of people, such as hair or skin. It is never captured on Linux.
 public final class AVSemanticSegmentationMatte: NSObject {
-  /// The part of a person that a matte shows.
   public struct MatteType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The skin of persons.
     public static let skin = MatteType(rawValue: "AVSemanticSegmentationMatteTypeSkin")
-    /// The hair of persons.
     public static let hair = MatteType(rawValue: "AVSemanticSegmentationMatteTypeHair")
-    /// The teeth of persons.
     public static let teeth = MatteType(rawValue: "AVSemanticSegmentationMatteTypeTeeth")
-    /// The glasses that persons wear.
     public static let glasses = MatteType(rawValue: "AVSemanticSegmentationMatteTypeGlasses")
   }
   override init() {}
 }
 
-/// The settings of one photo of a bracket.
 public class AVCaptureBracketedStillImageSettings: NSObject {
   override init() {}
 }
 
-/// A photo of a bracket whose exposure is corrected.
+/// The settings of a bracketed photo with a corrected exposure.
 public final class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings {
   /// The correction in exposure values.
   public let exposureTargetBias: Float
@@ -110,13 +103,11 @@ public final class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBr
     exposureTargetBias = bias
     super.init()
   }
-  /// Returns settings with a correction of the exposure.
   public class func autoExposureSettings(exposureTargetBias: Float) -> AVCaptureAutoExposureBracketedStillImageSettings {
     AVCaptureAutoExposureBracketedStillImageSettings(bias: exposureTargetBias)
   }
 }
 
-/// The settings of several photos that are taken at once.
 public final class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
   public let bracketedSettings: [AVCaptureBracketedStillImageSettings]
   public init(

@@ -15,13 +15,13 @@ open class AVCapturePhotoSettings: NSObject {
   public var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
   /// The name of ``availablePreviewPhotoPixelFormatTypes`` as Objective-C shows it.
   public var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
-  /// The format of the small picture in the file. The default is nil, for none.
+  /// The format of the thumbnail in the file. The default is nil, for none.
   public var embeddedThumbnailPhotoFormat: [String: Any]?
   /// The file of the movie of a live photo. The default is nil, for a still photo.
   public var livePhotoMovieFileURL: URL?
-  /// Whether the photo is steadied. The default is true.
+  /// Whether the photo is stabilized. The default is true.
   public var isAutoStillImageStabilizationEnabled = true
-  /// Whether photos of two cameras are joined. The default is true.
+  /// Whether photos of two cameras are fused. The default is true.
   public var isAutoDualCameraFusionEnabled = true
   /// Whether red eyes are corrected. The default is false.
   public var isAutoRedEyeReductionEnabled = false
@@ -29,7 +29,7 @@ open class AVCapturePhotoSettings: NSObject {
   public var isDepthDataDeliveryEnabled = false
   /// Whether depth data is written into the photo. The default is true.
   public var embedsDepthDataInPhoto = true
-  /// Whether a matte of the people is captured. The default is false.
+  /// Whether a matte of the people in the photo is captured. The default is false.
   public var isPortraitEffectsMatteDeliveryEnabled = false
   /// The mattes to capture. The default is none.
   public var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
@@ -39,7 +39,7 @@ open class AVCapturePhotoSettings: NSObject {
   public var maxPhotoDimensions = CMVideoDimensions()
   /// Metadata to write. The default is none.
   public var metadata: [String: Any] = [:]
-  /// The identifier of the request, another one for all settings.
+  /// An identifier that is unique among all settings.
   public let uniqueID: Int64 = AVCapturePhotoSettings.nextID()
 
   private static let lock = NSLock()
@@ -53,7 +53,7 @@ open class AVCapturePhotoSettings: NSObject {
 
   public override init() { format = nil }
 
-  /// Creates settings with the values of others and an identifier of their own.
+  /// Creates settings with the values of others and a new identifier.
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(format: photoSettings.format)
     flashMode = photoSettings.flashMode
@@ -76,7 +76,7 @@ open class AVCapturePhotoSettings: NSObject {
   public init(format: [String: Any]?) { self.format = format }
 }
 
-/// A photo that was taken. None is taken here.
+/// A captured photo. It is never created on Linux.
 public final class AVCapturePhoto: NSObject {
   override init() {}
   /// Returns the content of a photo file: nil on Linux.
@@ -87,7 +87,6 @@ public final class AVCapturePhoto: NSObject {
   public var pixelBuffer: CVPixelBuffer? { nil }
   /// The metadata of the photo: empty on Linux.
   public var metadata: [String: Any] { [:] }
-  /// The settings that the photo was taken with.
   public let resolvedSettings = AVCaptureResolvedPhotoSettings()
   /// The time of the photo: invalid on Linux.
   public var timestamp: CMTime { .invalid }
@@ -95,7 +94,7 @@ public final class AVCapturePhoto: NSObject {
   public func cgImageRepresentation() -> CGImage? { nil }
 }
 
-/// The settings that a photo is taken with.
+/// The final settings of a photo, which the camera decides.
 public final class AVCaptureResolvedPhotoSettings: NSObject {
   override init() {}
   /// The identifier of the request: 0 on Linux.
@@ -114,11 +113,10 @@ public final class AVCaptureResolvedPhotoSettings: NSObject {
   public var photoProcessingTimeRange: CMTimeRange { .invalid }
 }
 
-/// Receives a photo. Every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// Called when a photo is ready, or cannot be taken. On Linux it is called with an error.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// Called before the exposure begins. Never called on Linux.
+  /// Called before the exposure. Never called on Linux.
   func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
   /// Called when the photo is being taken. Never called on Linux.
   func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -132,12 +130,12 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
     photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
-  /// Called with a photo as before iOS 11. On Linux the method for ``AVCapturePhoto`` is called in place of it.
+  /// Called with a photo, as before iOS 11. On Linux the method for ``AVCapturePhoto`` is called instead.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
-  /// Called when all is done. On Linux it is called with an error.
+  /// Called when the capture is finished. On Linux it is called with an error.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }

@@ -2,9 +2,8 @@ import TrestleSupport
 import Foundation
 import QuartzCore
 
-/// Connects devices with outputs. Without devices it does not start, and posts a run-time error.
+/// Connects devices to outputs. Without devices it does not start, and posts a runtime error.
 open class AVCaptureSession: NSObject {
-  /// The quality of a session's output.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +23,7 @@ open class AVCaptureSession: NSObject {
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     /// Images of 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-    /// The format that the input is set to.
+    /// The format that the app sets for the input.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
 
@@ -41,13 +40,13 @@ open class AVCaptureSession: NSObject {
   open var isInterrupted: Bool { false }
   /// Whether the session uses the app's audio session. The default is true.
   open var usesApplicationAudioSession = true
-  /// Whether the session sets up the app's audio session for recording. The default is true.
+  /// Whether the session configures the app's audio session for recording. The default is true.
   open var automaticallyConfiguresApplicationAudioSession = true
-  /// Whether the session chooses wide color by itself. The default is true.
+  /// Whether the session selects wide color automatically. The default is true.
   open var automaticallyConfiguresCaptureDeviceForWideColor = true
-  /// Whether a camera may be used beside other apps: false on Linux.
+  /// Whether a camera can be used while other apps are in the foreground: false on Linux.
   open var isMultitaskingCameraAccessSupported: Bool { false }
-  /// Whether the session uses a camera beside other apps. The default is false.
+  /// Whether a camera is used while other apps are in the foreground. The default is false.
   open var isMultitaskingCameraAccessEnabled = false
 
   public override init() {}
@@ -60,31 +59,24 @@ open class AVCaptureSession: NSObject {
   open func addConnection(_ connection: AVCaptureConnection) { withoutEffect("there is no camera") }
   /// Removes a connection. There is no connection on Linux, so this has no effect.
   open func removeConnection(_ connection: AVCaptureConnection) { withoutEffect("there is no camera") }
-  /// Adds an input without connecting it.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
-  /// Adds an output without connecting it.
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
 
   /// Returns whether a preset can be set: always true.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   /// Returns whether an input can be added: false on Linux.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  /// Adds a source after those of the session.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  /// Removes an input.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   /// Returns whether an output can be added: true if it has not been added yet.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
-  /// Adds a destination after those of the session.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-  /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins a group of changes. Changes take effect immediately on Linux, so this does nothing else.
+  /// Has no effect on Linux, where changes are applied immediately.
   open func beginConfiguration() {}
-  /// Ends a group of changes.
   open func commitConfiguration() {}
 
-  /// A session that cannot start remains stopped and posts the reason.
+  /// Posts a runtime error on Linux, where the session cannot start.
   open func startRunning() {
     DispatchQueue.main.async {
       NotificationCenter.default.post(
@@ -92,7 +84,7 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Ends the flow of data. None flows on Linux, so this has no effect.
+  /// Has no effect on Linux, where no session runs.
   open func stopRunning() { withoutEffect("there is no camera") }
 }
 
@@ -103,13 +95,11 @@ public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruption
 
 extension AVCaptureSession {
   public enum InterruptionReason: Int, Sendable {
-    /// The app is in the background.
     case videoDeviceNotAvailableInBackground = 1
     /// Another program uses the microphone.
     case audioDeviceInUseByAnotherClient = 2
     /// Another program uses the camera.
     case videoDeviceInUseByAnotherClient = 3
-    /// Several apps are in the foreground.
     case videoDeviceNotAvailableWithMultipleForegroundApps = 4
     /// The device is too warm, or lacks another resource.
     case videoDeviceNotAvailableDueToSystemPressure = 5
@@ -125,7 +115,7 @@ extension Notification.Name {
   public static let AVCaptureSessionInterruptionEnded = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
   /// Posted when a session has stopped. Never posted on Linux.
   public static let AVCaptureSessionDidStopRunning = Notification.Name("AVCaptureSessionDidStopRunningNotification")
-  /// Posted when the picture of a camera changes much. Never posted on Linux.
+  /// Posted when the scene in front of a camera changes much. Never posted on Linux.
   public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
   /// Posted when a device is connected. Never posted on Linux.
   public static let AVCaptureDeviceWasConnected = Notification.Name("AVCaptureDeviceWasConnectedNotification")
@@ -135,16 +125,14 @@ extension Notification.Name {
   public static let AVCaptureSessionDidStartRunning = Notification.Name("AVCaptureSessionDidStartRunningNotification")
 }
 
-/// The base class of inputs.
 open class AVCaptureInput: NSObject {
   override init() {}
-  /// The streams of media of the input: none on Linux.
+  /// The streams of the input: none on Linux.
   open var ports: [Port] { [] }
 
-  /// A stream of media of an input. No input exists on Linux.
+  /// A stream of an input. It is never created on Linux.
   public final class Port: NSObject {
     override init() {}
-    /// The kind of media of the stream.
     public var mediaType: AVMediaType { .video }
     /// Whether the stream is in use. The default is true.
     public var isEnabled = true
@@ -157,13 +145,12 @@ open class AVCaptureInput: NSObject {
 
 /// Provides the data of a device to a session; there are no devices on Linux.
 open class AVCaptureDeviceInput: AVCaptureInput {
-  /// The camera or microphone that the input reads.
   public let device: AVCaptureDevice
   /// Creates an input from a device. Throws on Linux.
   public init(device: AVCaptureDevice) throws { throw AVError.noCamera }
 }
 
-/// Shows what a camera sees: black here.
+/// Shows the image of a camera; black on Linux.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// The scaling of the preview in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.

@@ -51,12 +51,12 @@ final class GStreamer: @unchecked Sendable {
 
   private let handles: [Object]
 
-  /// The one line that names the packages.
+  /// The message that names the missing packages.
   static let missing =
     "GStreamer is not installed. Video and compressed sound need the packages libgstreamer1.0-0, "
     + "gstreamer1.0-plugins-base and gstreamer1.0-plugins-good, and gstreamer1.0-libav for H.264 and AAC."
 
-  /// The library; nil if it is not installed, which is printed once. `TRESTLE_GSTREAMER` names another file for its core.
+  /// The library; nil if it is not installed, which is logged once. `TRESTLE_GSTREAMER` names another file for the core library.
   private static let opened: GStreamer? = {
     let core = ProcessInfo.processInfo.environment["TRESTLE_GSTREAMER"] ?? "libgstreamer-1.0.so.0"
     if let library = GStreamer(opening: core) { return library }
@@ -78,7 +78,7 @@ final class GStreamer: @unchecked Sendable {
     guard handles.count == names.count else { return nil }
     self.handles = handles
     var isComplete = true
-    // A missing function is never called, because the library is refused below.
+    // The placeholder of a missing function is never called, because the library is rejected below.
     let placeholder = Object(bitPattern: 1)!
     func symbol<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function {
       let address = handles.lazy.compactMap { dlsym($0, name) }.first
@@ -130,7 +130,7 @@ final class GStreamer: @unchecked Sendable {
     guard isComplete, initialize(nil, nil, nil) != 0 else { return nil }
   }
 
-  /// Returns a function that is seldom called. Every name is one of GStreamer 1.20, so that it is there if the library is.
+  /// Returns a function that is seldom called. All of them exist in GStreamer 1.20, so they exist in the library.
   func callAsFunction<Function>(_ name: String, _ type: Function.Type = Function.self) -> Function {
     guard let address = handles.lazy.compactMap({ dlsym($0, name) }).first else { fatalError("GStreamer has no function \(name).") }
     return unsafeBitCast(address, to: type)
@@ -143,14 +143,14 @@ final class GStreamer: @unchecked Sendable {
     return true
   }
 
-  /// Returns the message of an error, which is freed.
+  /// Returns the message of an error, and frees the error.
   func message(_ error: UnsafeMutablePointer<GSTError>?) -> String {
     guard let error else { return "unknown error" }
     defer { freeError(error) }
     return String(cString: error.pointee.message)
   }
 
-  /// Returns text that the library allocated, which is freed.
+  /// Returns a text that the library allocated, and frees it.
   func text(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     guard let text else { return nil }
     defer { free(text) }

@@ -7,14 +7,14 @@ final class MediaExport: @unchecked Sendable {
   private var isCancelled = false
   private var done = 0.0
 
-  /// The share that is encoded, from 0 to 1.
+  /// The encoded share, from 0 to 1.
   var progress: Double { lock.withLock { done } }
   func cancel() { lock.withLock { isCancelled = true } }
 
-  /// The memory that decoded media may take while the encoder is slower than the decoder.
+  /// The largest number of decoded bytes that wait for the encoder.
   private static let mostPendingBytes = 48 << 20
 
-  /// Writes the file. Returns false if it was cancelled; then, and after an error, no file is left.
+  /// Writes the file. Returns false if it was canceled; then, and after an error, no file is left.
   func run(
     _ timeline: MediaTimeline, _ range: Range<Double>, to url: URL, _ type: AVFileType, picture: StreamWriter.Picture?,
     sound: StreamWriter.Sound?, forNetwork: Bool

@@ -2,19 +2,19 @@ internal import TrestleCGst
 import CoreGraphics
 import Foundation
 
-/// The tracks and the metadata of a file or an address, read without decoding it.
+/// The tracks and the metadata of the media at a URL, read without decoding it.
 struct MediaInfo: @unchecked Sendable {
   struct Stream: Sendable {
     var type = AVMediaType.video
-    /// The position among the streams of the type.
+    /// The index among the streams of the same type.
     var index = 0
     var caps = ""
     var bitrate = 0
     var language: String?
-    /// The size in square pixels, before it is rotated.
+    /// The size in square pixels, before the rotation.
     var size = CGSize.zero
     var framesPerSecond = 0.0
-    /// Degrees clockwise by which the pictures are to be rotated.
+    /// The clockwise rotation of the pictures, in degrees.
     var rotation = 0
     var channels = 0
     var sampleRate = 0
@@ -29,7 +29,7 @@ struct MediaInfo: @unchecked Sendable {
   var video: Stream? { streams.first { $0.type == .video } }
   var audio: Stream? { streams.first { $0.type == .audio } }
 
-  /// Reads a file or an address, and waits for it. Throws ``AVError``.
+  /// Reads the media at a URL, and waits for it. Throws ``AVError``.
   init(_ url: URL) throws {
     if url.isFileURL, !FileManager.default.isReadableFile(atPath: url.path) {
       throw AVError(.fileFormatNotRecognized, "The file “\(url.lastPathComponent)” cannot be read.")
@@ -68,7 +68,7 @@ struct MediaInfo: @unchecked Sendable {
     var names: [String] = []
     var place = texts
     while let text = place.pointee {
-      // gstreamer|1.0|program|description|kind
+      // The format is gstreamer|1.0|program|description|kind.
       let parts = String(cString: text).split(separator: "|")
       if parts.count > 3 { names.append(String(parts[3])) }
       place += 1
@@ -127,12 +127,12 @@ struct MediaInfo: @unchecked Sendable {
       index += 1
       place = item.pointee.next
     }
-    // gst_discoverer_stream_info_list_free takes the list itself.
+    // gst_discoverer_stream_info_list_free takes ownership of the list.
     if let list { (library("gst_discoverer_stream_info_list_free") as GSTRelease)(list) }
   }
 }
 
-/// The metadata of a list of tags of GStreamer.
+/// The metadata of a GStreamer tag list.
 struct MediaTags {
   private let list: GStreamer.Object
   private let library: GStreamer
@@ -171,7 +171,7 @@ struct MediaTags {
     return items
   }
 
-  /// Degrees clockwise.
+  /// The clockwise rotation in degrees.
   var rotation: Int {
     var value: UnsafeMutablePointer<CChar>?
     let text: GSTTagText = library("gst_tag_list_get_string")

@@ -1,7 +1,7 @@
 internal import TrestleCGst
 import Foundation
 
-/// A pipeline of GStreamer, described by text. Its elements end when it is released.
+/// A GStreamer pipeline, described by text. Its elements are stopped when it is deallocated.
 final class MediaPipeline: @unchecked Sendable {
   enum State: Int32 {
     case null = 1
@@ -13,11 +13,11 @@ final class MediaPipeline: @unchecked Sendable {
   enum Event: Sendable {
     case end
     case failure(AVError)
-    /// A change of the state or the position is complete.
+    /// The change of the state or the position is complete.
     case settled
-    /// The share of the network's buffer that is filled, in percent.
+    /// The filled share of the network buffer, in percent.
     case buffering(Int)
-    /// The average and peak power of each channel in decibels, by the element `level`.
+    /// The average and peak power of each channel in decibels, as measured by the element `level`.
     case level(average: [Double], peak: [Double])
   }
 
@@ -53,7 +53,7 @@ final class MediaPipeline: @unchecked Sendable {
       library.setBusHandler(bus, nil, nil, nil)
       library.release(bus)
     }
-    // Ending an element waits for its threads, which may wait for the main thread.
+    // Stopping an element waits for its threads, which may wait for the main thread.
     nonisolated(unsafe) let (element, elements) = (element, elements)
     let library = library
     DispatchQueue.global(qos: .utility).async {
@@ -68,7 +68,7 @@ final class MediaPipeline: @unchecked Sendable {
     init(_ pipeline: MediaPipeline) { self.pipeline = pipeline }
   }
 
-  /// Called on a thread of the pipeline with each message, which is then released.
+  /// Called on a thread of the pipeline with each message, which is released afterward.
   private static let receive: GSTBusHandler = { _, message, context in
     guard let context, let pipeline = Unmanaged<WeakPipeline>.fromOpaque(context).takeUnretainedValue().pipeline else { return 1 }
     if let event = pipeline.event(message) { pipeline.handle(event) }
@@ -122,7 +122,6 @@ final class MediaPipeline: @unchecked Sendable {
   /// Calls a handler with each event, on threads of the pipeline.
   func onEvent(_ handler: (@Sendable (Event) -> Void)?) { lock.withLock { self.handler = handler } }
 
-  /// The error that ended the pipeline.
   var failure: AVError? { lock.withLock { if case .failure(let error) = ended { error } else { nil } } }
 
   // MARK: State
@@ -132,21 +131,21 @@ final class MediaPipeline: @unchecked Sendable {
     guard library.setState(element, state.rawValue) != 0 else { throw failure ?? AVError(.decodeFailed, "The media cannot be played.") }
   }
 
-  /// Waits until a requested state or a seek is complete. Throws the pipeline's error, also if it takes longer than some seconds.
+  /// Waits until a requested state or a seek is complete. Throws the pipeline's error, or an error after the given number of seconds.
   func settle(_ seconds: Double = 10) throws {
     let result = library.getState(element, nil, nil, UInt64(seconds * 1e9))
     if let failure { throw failure }
     guard result != 0, result != 2 else { throw AVError(.decodeFailed, "The media cannot be decoded in time.") }
   }
 
-  /// Waits until the pipeline has ended. Returns false if it takes longer than some seconds; throws its error.
+  /// Waits until the pipeline has ended. Returns false after the given number of seconds; throws the pipeline's error.
   func waitForEnd(_ seconds: Double) throws -> Bool {
     let isOver = finished.wait(timeout: .now() + seconds) == .success
     if let failure { throw failure }
     return isOver
   }
 
-  /// Sends the end of the stream from the sources on, so that a file is completed.
+  /// Sends the end-of-stream event through the pipeline, so that the file is completed.
   func sendEnd() { _ = library.sendEvent(element, library.newEndEvent()) }
 
   /// The length of the media in seconds.
@@ -160,11 +159,11 @@ final class MediaPipeline: @unchecked Sendable {
 
   enum SeekKind {
     case exact
-    /// The nearest frame that can be decoded alone.
+    /// The nearest frame that can be decoded independently.
     case keyFrame
   }
 
-  /// Moves the position, and plays from there to the end, or backward to the start, at a rate.
+  /// Sets the position, and plays from there to the end, or backward to the start, at a rate.
   @discardableResult func seek(to time: Double, until end: Double? = nil, rate: Double = 1, _ kind: SeekKind = .exact) -> Bool {
     lock.withLock { if case .success = ended { ended = nil } }
     let flags: UInt32 = 1 | (kind == .exact ? 2 : 4)
@@ -175,7 +174,6 @@ final class MediaPipeline: @unchecked Sendable {
 
   // MARK: Elements
 
-  /// Returns the element of a name in the text.
   func named(_ name: String) -> GStreamer.Object? {
     lock.withLock {
       if let element = elements[name] { return element }
@@ -184,18 +182,18 @@ final class MediaPipeline: @unchecked Sendable {
     }
   }
 
-  /// Sets a property of the element of a name, if there is one.
+  /// Sets a property of the element with a name, if there is one.
   func set(_ property: String, of name: String, to value: String) {
     if let element = named(name) { library.setArgument(element, property, value) }
   }
 
-  /// Returns the next sample of a sink; nil at the end, or if it takes longer than some seconds.
+  /// Returns the next sample of a sink; nil at the end, or after the given number of seconds.
   func pull(_ sink: String, _ seconds: Double = 5) -> MediaSample? {
     guard let sink = named(sink) else { return nil }
     return library.pullSample(sink, UInt64(seconds * 1e9)).flatMap { MediaSample($0, library) }
   }
 
-  /// Returns the sample at the position of a paused pipeline, which stays in its sink.
+  /// Returns the sample at the position of a paused pipeline, without removing it from the sink.
   func pullPreroll(_ sink: String, _ seconds: Double = 5) -> MediaSample? {
     guard let sink = named(sink) else { return nil }
     return library.pullPreroll(sink, UInt64(seconds * 1e9)).flatMap { MediaSample($0, library) }
@@ -227,7 +225,7 @@ final class MediaPipeline: @unchecked Sendable {
 
   // MARK: Sources
 
-  /// Hands bytes to a source, with their time and length in seconds. Returns false if the pipeline has ended.
+  /// Appends bytes to a source, with their time and duration in seconds. Returns false if the pipeline has ended.
   func push(_ bytes: UnsafeRawBufferPointer, to source: String, at time: Double, duration: Double?) -> Bool {
     guard let source = named(source), let address = bytes.baseAddress, let buffer = library.allocate(nil, bytes.count, nil)
     else { return false }
@@ -235,7 +233,7 @@ final class MediaPipeline: @unchecked Sendable {
     return push(buffer, source, time, duration)
   }
 
-  /// Hands a sample of another pipeline to a source, without copying its bytes.
+  /// Appends a sample of another pipeline to a source, without copying its bytes.
   func push(_ sample: MediaSample, to source: String, at time: Double, duration: Double?) -> Bool {
     guard let source = named(source), let buffer = library.copy(sample.buffer, 0xF, 0, -1) else { return false }
     return push(buffer, source, time, duration)
@@ -248,13 +246,13 @@ final class MediaPipeline: @unchecked Sendable {
     return library.push(source, buffer) == 0
   }
 
-  /// The number of bytes that a source has not passed on yet.
+  /// The number of bytes that wait in a source.
   func level(of source: String) -> Int { named(source).map { Int(library.sourceLevel($0)) } ?? 0 }
   func end(_ source: String) { if let source = named(source) { _ = library.endSource(source) } }
 }
 
 extension GStreamer {
-  /// Returns the error of AVFoundation for one of the library, which is freed.
+  /// Returns the AVFoundation error for a GStreamer error, and frees the latter.
   func error(_ error: UnsafeMutablePointer<GSTError>?) -> AVError {
     guard let known = error?.pointee else { return AVError(.decodeFailed, "The media cannot be decoded.") }
     func quark(_ name: String) -> UInt32 { (self(name) as GSTQuark)() }
@@ -265,19 +263,17 @@ extension GStreamer {
 }
 
 extension AVError {
-  /// The domains of GStreamer's errors.
   enum MediaDomain {
     case core
     case resource
     case stream
   }
 
-  /// Returns the error of AVFoundation for one of GStreamer.
   static func media(domain: MediaDomain, code: Int, _ message: String) -> AVError {
     switch (domain, code) {
     // A missing element, plug-in or decoder.
     case (.core, 0), (.core, 12), (.stream, 6): return AVError(.decoderNotFound, "\(message) \(Self.packages)")
-    // A file or address that does not exist, or cannot be opened or read.
+    // A resource that does not exist, or cannot be opened or read.
     case (.resource, 3), (.resource, 5), (.resource, 9): return AVError(.contentIsUnavailable, message)
     case (.resource, 4): return AVError(.deviceAlreadyUsedByAnotherSession, message)
     case (.resource, 14): return AVError(.diskFull, message)

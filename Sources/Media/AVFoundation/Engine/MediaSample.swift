@@ -8,7 +8,7 @@ final class MediaSample: @unchecked Sendable {
   private let library: GStreamer
   let buffer: UnsafeMutablePointer<GSTBuffer>
 
-  /// Takes over a reference to a sample; nil if it has no buffer.
+  /// Takes ownership of a reference to a sample; nil if it has no buffer.
   init?(_ sample: GStreamer.Object, _ library: GStreamer) {
     guard let buffer = library.sampleBuffer(sample) else {
       library.releaseMini(sample)
@@ -28,13 +28,13 @@ final class MediaSample: @unchecked Sendable {
     return time == .max ? Double(buffer.pointee.pts) / 1e9 : Double(time) / 1e9
   }
 
-  /// The length in seconds; nil if it is unknown.
+  /// The duration in seconds; nil if it is unknown.
   var duration: Double? { buffer.pointee.duration == .max ? nil : Double(buffer.pointee.duration) / 1e9 }
 
-  /// The form of the data as text of GStreamer.
+  /// The format of the data, as GStreamer's text for its capabilities.
   var caps: String { library.sampleCaps(sample).flatMap { library.text(library.capsText($0)) } ?? "" }
 
-  /// Returns a number of ``caps``, such as the width.
+  /// Returns a numeric field of ``caps``, such as the width.
   func number(_ field: String) -> Int? {
     guard let range = caps.range(of: "\(field)=(int)") else { return nil }
     return Int(caps[range.upperBound...].prefix { $0.isNumber })
@@ -48,7 +48,7 @@ final class MediaSample: @unchecked Sendable {
     return try body(UnsafeRawBufferPointer(start: map.data, count: map.size))
   }
 
-  /// The bytes of a picture, readable as long as this object lives.
+  /// The bytes of a picture, readable during the lifetime of this object.
   fileprivate final class Pixels {
     private let sample: MediaSample
     private var map = GSTMap()
@@ -62,7 +62,7 @@ final class MediaSample: @unchecked Sendable {
     deinit { sample.library.unmap(sample.buffer, &map) }
   }
 
-  /// The picture of four bytes a pixel, which shares its memory with the sample.
+  /// The picture with four bytes per pixel, which shares its memory with the sample.
   var image: CGImage? {
     guard let width = number("width"), let height = number("height"), width > 0, height > 0, let pixels = Pixels(self),
       let base = pixels.bytes.baseAddress, pixels.bytes.count >= width * height * 4,

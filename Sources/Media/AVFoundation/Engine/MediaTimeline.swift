@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The pieces of media that an asset plays, one after another for each kind.
+/// The pieces of media that an asset plays, in sequence for each media type.
 struct MediaTimeline: Sendable {
   struct Piece: Sendable {
-    /// The media; nil for a stretch without.
+    /// The location of the media; nil for an empty piece.
     var url: URL?
     /// The start in the media, in seconds.
     var source: Double
@@ -17,7 +17,6 @@ struct MediaTimeline: Sendable {
 
   var pictures: [Piece] = []
   var sound: [Piece] = []
-  /// The size of upright pictures.
   var size = CGSize.zero
   var framesPerSecond = 0.0
   var sampleRate = 44_100
@@ -28,7 +27,7 @@ struct MediaTimeline: Sendable {
   func pieces(_ type: AVMediaType) -> [Piece] { type == .video ? pictures : sound }
 }
 
-/// Decodes the pieces of a timeline in a range of time.
+/// Decodes the pieces of a timeline in a time range.
 final class TimelineReader {
   private var pieces: ArraySlice<MediaTimeline.Piece>
   private let form: StreamReader.Form

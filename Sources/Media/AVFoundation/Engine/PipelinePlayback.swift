@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Plays one file or address by the clock of its pipeline.
+/// Plays the media at one URL with the clock of its pipeline.
 final class PipelinePlayback: Playback, @unchecked Sendable {
   var onFrame: ((VideoFrame) -> Void)?
   var onEnd: (() -> Void)?
@@ -10,10 +10,10 @@ final class PipelinePlayback: Playback, @unchecked Sendable {
   private(set) var isWaiting = true
 
   private let pipeline: MediaPipeline
-  /// Changes of the state and the position wait for threads of the pipeline, and so are made here in their order.
+  /// Changes of the state and the position block until threads of the pipeline respond, so this serial queue makes them.
   private let queue = DispatchQueue(label: "AVPlayer", qos: .userInitiated)
   private var seeking: (time: Double, completion: (Bool) -> Void)?
-  /// Whether the pipeline was asked for the position. An earlier change that is complete does not end the seek.
+  /// Whether the pipeline has received the seek. The completion of an earlier change does not end the seek.
   private var isSought = false
   private var rate = 0.0
   /// The rate and the end of the last seek.
@@ -24,7 +24,7 @@ final class PipelinePlayback: Playback, @unchecked Sendable {
   private var lastPosition = 0.0
   private let isSeekable: Bool
 
-  /// Begins to load. The first picture is handed out when it is decoded.
+  /// Starts loading. The first picture is delivered when it is decoded.
   init(_ url: URL, _ timeline: MediaTimeline, isRotated: Bool, keepsPitch: Bool, isSeekable: Bool) throws {
     self.isSeekable = isSeekable
     let isRemote = !url.isFileURL
@@ -67,7 +67,7 @@ final class PipelinePlayback: Playback, @unchecked Sendable {
   private func handle(_ event: MediaPipeline.Event) {
     switch event {
     case .end:
-      // An end that was on its way during a seek is of the position before.
+      // An end event that arrives during a seek belongs to the previous position.
       if seeking == nil { onEnd?() }
     case .failure(let error): onFailure?(error)
     case .settled:
@@ -113,7 +113,7 @@ final class PipelinePlayback: Playback, @unchecked Sendable {
     let (pipeline, end) = (pipeline, stopAt)
     isSought = false
     queue.async {
-      // A pipeline takes positions when it is paused.
+      // A pipeline accepts seeks only when it is paused.
       try? pipeline.settle()
       DispatchQueue.main.async { self.isSought = true }
       pipeline.seek(to: time, until: rate > 0 ? end : nil, rate: rate, kind)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Plays a timeline by the clock of layers: for each frame of the screen, the picture of its time is decoded. In a test's time the same
-/// pictures appear in each run, and no sound is played.
+/// Plays a timeline by the layers' clock: for each screen frame, the picture of its time is decoded. In virtual time the same pictures
+/// appear in each run, and no sound is played.
 final class SteppedPlayback: Playback {
   var onFrame: ((VideoFrame) -> Void)?
   var onEnd: (() -> Void)?
@@ -17,7 +17,7 @@ final class SteppedPlayback: Playback {
   private var reader: TimelineReader?
   private var waiting: (sample: MediaSample, time: Double)?
   private var shown: Double?
-  /// The position at a time of the clock.
+  /// A position and the clock time at which it was reached.
   private var anchor = (position: 0.0, time: CACurrentMediaTime())
   private var rate = 0.0
   private var end: Double
@@ -30,7 +30,7 @@ final class SteppedPlayback: Playback {
     self.isSilent = isSilent
     end = timeline.duration
     frameTime = timeline.framesPerSecond > 0 ? 1 / timeline.framesPerSecond : 0.1
-    // The owner sets its handlers first.
+    // Deferred, because the owner sets its handlers first.
     DispatchQueue.main.async { [weak self] in if let self, shown == nil { show(position) } }
   }
 
@@ -89,15 +89,15 @@ final class SteppedPlayback: Playback {
     onEnd?()
   }
 
-  /// Hands out the picture of a time, unless it was the last one.
+  /// Delivers the picture of a time, unless it was the last one.
   private func show(_ time: Double) {
     guard !timeline.pictures.isEmpty else { return }
     do {
-      // Backward, and far forward, decoding begins again at the time.
+      // Backward, and far forward, decoding restarts at the time.
       if let shown, time < shown || time > shown + 2 { forget() }
       if reader == nil {
         let form = StreamReader.Form.pictures(size: size, isUpright: true)
-        // The last picture stays until the end.
+        // The last picture remains until the end.
         reader = TimelineReader(timeline.pictures, form, in: max(0, min(time, timeline.duration - frameTime))..<timeline.duration)
         waiting = try reader?.next()
       }
@@ -116,7 +116,7 @@ final class SteppedPlayback: Playback {
   }
 }
 
-/// Plays the sound of a timeline from a position on, until it is released.
+/// Plays the sound of a timeline from a position, until it is deallocated.
 private final class SoundFeed: @unchecked Sendable {
   private let pipeline: MediaPipeline
   private let lock = NSLock()

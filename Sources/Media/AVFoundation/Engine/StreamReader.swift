@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decodes the first stream of a kind of a file or an address in a range of time, as fast as its samples are taken.
+/// Decodes the first stream of a type in a time range, as fast as its samples are read.
 final class StreamReader {
   enum Form {
-    /// Pictures of four bytes a pixel, of a size or that of the media, rotated as the media says if `isUpright`.
+    /// Pictures with four bytes per pixel, in the given size or that of the media, upright if `isUpright`.
     case pictures(size: CGSize?, isUpright: Bool)
-    /// Pictures as encoders take them.
+    /// Pictures in the planar format of encoders.
     case planes(size: CGSize?, isUpright: Bool)
-    /// Interleaved samples of sixteen bits, or of floating point numbers.
+    /// Interleaved 16-bit or floating-point samples.
     case sound(sampleRate: Int?, channels: Int?, isFloat: Bool)
 
     fileprivate var type: String {
@@ -30,16 +30,16 @@ final class StreamReader {
     }
   }
 
-  /// The times of some containers are whole milliseconds: a picture may begin that much before or after its time.
+  /// Some containers round times to milliseconds: a picture may start that much before or after its time.
   static let precision = 0.0011
 
   private let pipeline: MediaPipeline
   private let start: Double
-  /// The end in seconds, which is not part of the range; nil for the end of the media.
+  /// The exclusive end in seconds; nil for the end of the media.
   private let end: Double?
   private let tolerance: Double
 
-  /// Begins to decode the first stream of the kind. Throws if the media cannot be decoded.
+  /// Starts decoding the first stream of the type. Throws if the media cannot be decoded.
   init(_ url: URL, _ form: Form, from start: Double = 0, until end: Double? = nil) throws {
     self.start = start
     self.end = end
@@ -64,14 +64,14 @@ final class StreamReader {
     if let sample = pipeline.pull("out", 0.5) ?? retried() {
       let time = sample.time
       if let end, time >= end - max(1e-6, tolerance) { return nil }
-      // The first picture is cut where decoding began.
+      // The first picture is clipped to the start of decoding.
       return (sample, time <= start + 2 * tolerance ? min(time, start) : time)
     }
     if let failure = pipeline.failure { throw failure }
     return nil
   }
 
-  /// A source of the network may take longer than one wait.
+  /// Returns the next sample, and waits several times, because a network source may be slow.
   private func retried() -> MediaSample? {
     for _ in 0..<60 {
       if pipeline.failure != nil || pipeline.isAtEnd("out") { return nil }

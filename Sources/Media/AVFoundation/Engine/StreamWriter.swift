@@ -1,17 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Encodes pictures and sound into a file.
 final class StreamWriter {
-  /// The encoding of pictures.
   struct Picture {
     var size: CGSize
-    /// Bits per second; nil for a rate that suits the size.
+    /// The bit rate in bits per second; nil for one that suits the size.
     var bitrate: Int?
     var codec = AVVideoCodecType.h264
   }
 
-  /// The encoding of sound.
   struct Sound {
     var sampleRate: Int
     var channels: Int
@@ -55,7 +52,7 @@ final class StreamWriter {
 
   private static let unlimited = "queue max-size-buffers=0 max-size-bytes=0 max-size-time=0"
 
-  /// Returns the element that joins the streams, or an empty text for a stream that is a file by itself.
+  /// Returns the multiplexer element, or an empty text for a stream that needs no container.
   static func container(_ type: AVFileType, hasPicture: Bool, _ forNetwork: Bool) throws -> String {
     switch type {
     case .mov: return "qtmux faststart=\(forNetwork)"
@@ -74,7 +71,7 @@ final class StreamWriter {
   private static func encoder(_ picture: Picture, _ library: GStreamer) throws -> String {
     let pixels = picture.size.width * picture.size.height
     let rate = picture.bitrate ?? Int(max(400_000, pixels * 4))
-    // The parsers are in gstreamer1.0-plugins-bad. The multiplexers also take what these encoders make, and that of H.264 forgets lengths.
+    // The parsers are in gstreamer1.0-plugins-bad. Multiplexers also accept the unparsed streams, but the H.264 encoder omits durations.
     func parser(_ name: String) -> String { library.has(name) ? " ! \(name)" : "" }
     if picture.codec == .jpeg, library.has("jpegenc") { return "jpegenc" + parser("jpegparse") }
     if picture.codec == .hevc, library.has("x265enc") {
@@ -105,21 +102,20 @@ final class StreamWriter {
     }
   }
 
-  /// The bytes that the encoders have not taken yet.
   var pendingBytes: Int { pipeline.level(of: "pictures") + pipeline.level(of: "sound") }
   func pendingBytes(of type: AVMediaType) -> Int { pipeline.level(of: Self.source(type)) }
   private static func source(_ type: AVMediaType) -> String { type == .video ? "pictures" : "sound" }
 
-  /// Sets the form of the data that is written, once before the first piece.
+  /// Sets the data format, once before the first buffer.
   func setForm(_ caps: String, of type: AVMediaType) { pipeline.set("caps", of: Self.source(type), to: caps) }
 
-  /// Returns the form of pictures; the rate is 0 for pictures at any times.
+  /// Returns the capabilities of pictures; the rate is 0 for a variable frame rate.
   static func form(width: Int, height: Int, format: String, framesPerSecond: Double = 0) -> String {
     let rate = framesPerSecond > 0 ? "\(Int((framesPerSecond * 1000).rounded()))/1000" : "0/1"
     return "video/x-raw,format=\(format),width=\(width),height=\(height),framerate=\(rate),pixel-aspect-ratio=1/1"
   }
 
-  /// Returns the form of interleaved samples.
+  /// Returns the capabilities of interleaved samples.
   static func form(sampleRate: Int, channels: Int, isFloat: Bool) -> String {
     "audio/x-raw,format=\(isFloat ? "F32LE" : "S16LE"),layout=interleaved,rate=\(sampleRate),channels=\(channels)"
   }
@@ -129,7 +125,7 @@ final class StreamWriter {
     guard pipeline.push(sample, to: Self.source(type), at: time, duration: duration) else { throw error }
   }
 
-  /// Writes bytes of a picture or of samples at a time of the file.
+  /// Writes the bytes of a picture or of audio samples at a time of the file.
   func write(_ bytes: UnsafeRawBufferPointer, _ type: AVMediaType, at time: Double, duration: Double?) throws {
     guard pipeline.push(bytes, to: Self.source(type), at: time, duration: duration) else { throw error }
   }
@@ -141,7 +137,6 @@ final class StreamWriter {
 
   func finish(_ type: AVMediaType) { pipeline.end(Self.source(type)) }
 
-  /// Ends all streams and waits until the file is complete. Throws if it is not.
   func complete() throws {
     for type in [AVMediaType.video, .audio] { finish(type) }
     guard try pipeline.waitForEnd(120) else { throw AVError(.exportFailed, "The file was not completed in time.") }

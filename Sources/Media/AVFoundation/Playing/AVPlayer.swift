@@ -1,30 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// Shows the pictures of a player. Called on the main thread.
+/// Displays the pictures of a player. Called on the main thread.
 package protocol PlayerPictureReceiver: AnyObject {
-  /// Shows a picture, or none.
+  /// Displays a picture, or none.
   func show(_ frame: VideoFrame?)
-  /// The size in pixels in which it shows pictures of a size; nil if it needs them unscaled.
+  /// The size in pixels in which pictures are displayed; nil if unscaled pictures are needed.
   func pixels(for natural: CGSize) -> CGSize?
 }
 
-/// Plays one item: a file, an address or a composition. Use it on the main thread.
+/// Plays one item. Use it on the main thread.
 open class AVPlayer: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
-    /// Nothing has been loaded.
     case unknown = 0
     case readyToPlay = 1
-    /// The player cannot play any more.
+    /// The player can no longer play.
     case failed = 2
   }
 
   public enum TimeControlStatus: Int, Sendable {
-    /// The player is paused.
     case paused = 0
-    /// The player waits until the item can be played.
     case waitingToPlayAtSpecifiedRate = 1
-    /// The player plays at its rate.
     case playing = 2
   }
 
@@ -48,9 +44,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   /// Whether the display stays on during video. The default is true. It has no effect on Linux.
   open var preventsDisplaySleepDuringVideoPlayback = true
-  /// Whether the sound is off. The default is false.
   open var isMuted = false { didSet { applyVolume() } }
-  /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1 { didSet { applyVolume() } }
   private var observers: [PlayerTimeObserver] = []
   private var lastTime = 0.0
@@ -64,7 +58,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   public override init() {}
 
-  /// Creates a player for the media at a URL.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   /// Creates a player for an item, or for none.
@@ -104,7 +97,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Posted when the rate has changed.
   public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
 
   /// The rate that ``play()`` sets. The default is 1.
@@ -112,9 +104,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// Starts playback at ``defaultRate``.
   open func play() { rate = defaultRate }
-  /// Sets the rate to 0 and keeps the position.
   open func pause() { rate = 0 }
-  /// Starts playback at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
   /// Replaces the item. Playback continues with the new one if the player was playing.
@@ -132,7 +122,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   private func take(_ item: AVPlayerItem?) {
     currentItem = item
-    // An item belongs to one player.
+    // An item can be used by one player only.
     if let other = item?.player, other !== self { other.replaceCurrentItem(with: nil) }
     item?.player = self
     itemDidBecomeReady()
@@ -158,7 +148,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     guard let playback = item.playback else { return }
     let end = item.endOfPlayback
     if rate > 0, let length = item.timeline?.duration, playback.position >= min(end ?? .infinity, length) - 1e-6 {
-      // Playing at the end ends at once.
+      // Playback that starts at the end ends immediately.
       return DispatchQueue.main.async { [weak self] in if self?.currentItem === item { self?.itemDidEnd() } }
     }
     playback.play(rate: Double(rate), until: end)
@@ -173,10 +163,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Pictures
 
-  /// The picture that is shown.
   package var frame: VideoFrame? { currentItem?.frame }
 
-  /// Hands all pictures to an object, which is held weakly, from the present one on.
+  /// Delivers all pictures to an object, from the current one on. The object is held weakly.
   package func add(_ receiver: any PlayerPictureReceiver) {
     receivers.removeAll { $0.object == nil || $0.object === receiver }
     receivers.append(Receiver(object: receiver))
@@ -188,7 +177,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   func show(_ frame: VideoFrame?) { for receiver in receivers { receiver.object?.show(frame) } }
 
-  /// Lets pictures be decoded in the size in which they are shown, which costs less than scaling each one when it is drawn.
+  /// Decodes pictures in their displayed size, which costs less than scaling each one when it is drawn.
   package func updatePictureSize() {
     guard let item = currentItem, let playback = item.playback, let natural = item.timeline?.size, natural.width > 0 else { return }
     let objects = receivers.compactMap(\.object)
@@ -208,22 +197,20 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Returns the playback position of the item, or zero without an item.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
-  /// Moves the playback position.
   open func seek(to time: CMTime) { seek(to: time) { _ in } }
   /// Moves the playback position to a date of a live stream. Streams have no dates on Linux, so the handler receives false.
   open func seek(to date: Date, completionHandler: @escaping (Bool) -> Void) { DispatchQueue.main.async { completionHandler(false) } }
 
-  /// Moves the playback position, and calls the handler with whether no other seek came before it was reached.
+  /// Moves the playback position. The handler receives false if another seek came first.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: completionHandler)
   }
 
-  /// Moves the playback position within tolerances.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) { _ in }
   }
-  /// Moves the playback position, and calls the handler with whether no other seek came before it was reached. With tolerances of half a
-  /// second or more the nearest image is shown that can be decoded fast.
+  /// Moves the playback position. The handler receives false if another seek came first. With tolerances of half a second or more, the
+  /// nearest key frame is shown.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) {
@@ -250,7 +237,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     return observer
   }
 
-  /// Removes a block. Pass the result of adding it.
+  /// Removes an observer. Pass the result of the method that added it.
   open func removeTimeObserver(_ observer: Any) {
     observers.removeAll { $0 === (observer as AnyObject) }
     watch()
@@ -279,13 +266,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   private func tick() {
     guard rate != 0 else { return watch() }
-    // The observers see the position before the end ends it.
+    // The observers receive the final position before playback ends.
     passTime()
     currentItem?.playback?.advance()
     if timer != nil { schedule() }
   }
 
-  /// Runs a display link while a stepped item plays, and a timer for the next time to report while another one does.
+  /// Runs a display link while a stepped item plays, or a timer for the next observed time.
   private func watch() {
     let playback = rate != 0 ? currentItem?.playback : nil
     if let playback, playback.isStepped {
@@ -321,7 +308,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   private func schedule() {
     let time = currentTime().seconds
     let next = observers.compactMap { $0.next(after: time, isForward: rate > 0) }.min { abs($0 - time) < abs($1 - time) } ?? time + 1
-    // A position moves when the pipeline has started, so the timer may come early: then it comes once more.
+    // The position only moves after the pipeline has started, so the timer may fire early; it is then rescheduled.
     timer?.schedule(deadline: .now() + max(0.005, min(1, abs(next - time) / Double(abs(rate)) + 0.002)), leeway: .milliseconds(2))
   }
 }
@@ -356,7 +343,7 @@ final class PlayerTimeObserver {
     }
   }
 
-  /// Returns the next time to report in the direction of playback.
+  /// Returns the next observed time in the direction of playback.
   func next(after time: TimeInterval, isForward: Bool) -> TimeInterval? {
     if let interval {
       let index = ((time + 1e-6) / interval).rounded(.down)

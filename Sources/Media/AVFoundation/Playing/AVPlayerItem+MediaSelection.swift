@@ -1,8 +1,8 @@
 extension AVPlayerItem {
-  /// Chooses a variant. Assets have none on Linux, so this has no effect.
+  /// Has no effect on Linux, where assets have no options.
   public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
-  /// Selects variants according to the system settings. Assets have none on Linux, so this has no effect.
+  /// Has no effect on Linux, where assets have no options.
   public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
-  /// Returns the chosen variant of a group: nil on Linux.
+  /// Returns the selected option of a group: nil on Linux.
   public func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
 }

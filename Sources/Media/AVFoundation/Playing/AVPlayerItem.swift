@@ -4,9 +4,7 @@ import Foundation
 /// A media item of a player. Its status is `.unknown` until its tracks are read, in the background, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
-    /// The item has not been loaded.
     case unknown = 0
-    /// The item can be played.
     case readyToPlay = 1
     /// The item cannot be played; the reason is in ``AVPlayerItem/error``.
     case failed = 2
@@ -14,15 +12,13 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   public let asset: AVAsset
   open private(set) var status = Status.unknown
-  /// The reason why the item cannot be played.
   open private(set) var error: (any Error)?
-  /// The decoder, which is created when a player takes the item.
+  /// The decoder, which is created when a player uses the item.
   private(set) var playback: (any Playback)?
   private(set) var timeline: MediaTimeline?
   weak var player: AVPlayer?
-  /// The last picture.
   private(set) var frame: VideoFrame?
-  /// A position that was asked for before the item was ready.
+  /// A seek that was requested before the item was ready.
   private var waitingSeek: (time: Double, kind: MediaPipeline.SeekKind, completion: ((Bool) -> Void)?)?
   /// The duration of media loaded ahead, in seconds. The default, 0, leaves the choice to the player. It has no effect on Linux.
   open var preferredForwardBufferDuration: TimeInterval = 0
@@ -35,8 +31,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var audioMix: AVAudioMix?
   /// The composition of the video. It is stored without effect on Linux.
   open var videoComposition: AVVideoComposition?
-  /// The algorithm for playing at other rates: the pitch is kept, or follows the rate for ``AVAudioTimePitchAlgorithm/varispeed``. It is read when a player takes
-  /// the item.
+  /// The time-pitch algorithm: the pitch is kept, or follows the rate for ``AVAudioTimePitchAlgorithm/varispeed``. It is read when a player
+  /// starts to use the item.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
   /// The styles of subtitles. They are stored only: subtitles are not shown on Linux.
   open var textStyleRules: [AVTextStyleRule]?
@@ -52,36 +48,33 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     output.item = self
     player?.updatePictureSize()
   }
-  /// Removes an output.
   open func remove(_ output: AVPlayerItemOutput) {
     outputs.removeAll { $0 === output }
     output.item = nil
   }
-  /// Whether a rate above 2 is possible: for files.
+  /// Whether rates above 2 are supported: true for files.
   open var canPlayFastForward: Bool { canPlayReverse }
-  /// Whether a rate between 0 and 1 is possible.
+  /// Whether rates between 0 and 1 are supported.
   open var canPlaySlowForward: Bool { status == .readyToPlay }
-  /// Whether negative rates are possible: for files.
+  /// Whether negative rates are supported: true for files.
   open var canPlayReverse: Bool { status == .readyToPlay && (asset as? AVURLAsset)?.url.isFileURL ?? true }
-  /// Whether the position can be moved by single images: for files with video.
+  /// Whether the position can be moved by single frames: true for files with video.
   open var canStepForward: Bool { canPlayReverse && timeline?.pictures.isEmpty == false }
-  /// Whether the position can be moved back by single images: for files with video.
+  /// Whether the position can be moved back by single frames: true for files with video.
   open var canStepBackward: Bool { canStepForward }
-  /// Moves the position by images.
+  /// Moves the position by a number of frames.
   open func step(byCount stepCount: Int) {
     guard canStepForward, let rate = timeline?.framesPerSecond, rate > 0 else { return }
-    // In the middle of the image, so that rounding does not lead to its neighbor.
+    // Seeks to the middle of the frame, so that rounding does not select its neighbor.
     let image = (currentTime().seconds * rate + 1e-3).rounded(.down) + Double(stepCount)
     seek(to: CMTime(seconds: max(0, (image + 0.5) / rate), preferredTimescale: 90_000))
   }
   /// Returns the date of the position of a live stream: nil on Linux.
   open func currentDate() -> Date? { nil }
-  /// Metadata in the order of time: nil on Linux.
+  /// The timed metadata: nil on Linux.
   open var timedMetadata: [AVMetadataItem]? { nil }
-  /// Metadata of the app's own.
   open var externalMetadata: [AVMetadataItem] = []
 
-  /// Creates an item for the media at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
 
@@ -93,7 +86,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   }
 
   private func load() {
-    // In a test's time an item is ready in the same frame in each run.
+    // In virtual time an item becomes ready in the same frame in each run.
     if PlayerClock.isVirtual { return finishLoading(Result { try self.asset.timeline() }) }
     weak let item = self
     let asset = asset
@@ -129,7 +122,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
       userInfo: error.map { [AVPlayerItemFailedToPlayToEndTimeErrorKey: $0] })
   }
 
-  /// Begins to decode for a player, if the item is ready.
+  /// Starts decoding, if the item is ready.
   func prepare() {
     guard status == .readyToPlay, playback == nil, let timeline else { return }
     do {
@@ -158,7 +151,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends decoding, when no player plays the item. The position is lost.
+  /// Stops decoding and discards the position. Called when the last player releases the item.
   func release() {
     playback?.pause()
     playback = nil
@@ -168,7 +161,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// The time at which playback ends before the end of the media, in seconds.
   var endOfPlayback: Double? { forwardPlaybackEndTime.isNumeric ? forwardPlaybackEndTime.seconds : nil }
 
-  /// The length of the item, or an indefinite time until it is loaded.
+  /// The duration of the item, or an indefinite time until it is loaded.
   open var duration: CMTime {
     guard let length = timeline?.duration, length.isFinite else { return .indefinite }
     return CMTime(seconds: length, preferredTimescale: 90_000)
@@ -181,43 +174,40 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   private var keptTracks: [AVPlayerItemTrack]?
   /// The size of the upright images; zero until the item is loaded, and for sound.
   open var presentationSize: CGSize { timeline?.size ?? .zero }
-  /// Whether playback will not stall: true once the item can be played, unless data of the network is missing.
+  /// Whether playback is unlikely to stall: true once the item can be played, unless network data is missing.
   open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay && playback?.isWaiting != true }
-  /// Whether no data is left to play: true until the item can be played, and while data of the network is missing.
+  /// Whether no data is left to play: true until the item can be played, and while network data is missing.
   open var isPlaybackBufferEmpty: Bool { !isPlaybackLikelyToKeepUp }
-  /// Whether the buffer is full: true once the item can be played, unless data of the network is missing.
+  /// Whether the buffer is full: true once the item can be played, unless network data is missing.
   open var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
 
-  /// The loaded parts of the item: all of a file, and of the network that before the position.
+  /// The loaded parts of the item: all of a file; for a network stream, the part before the position.
   open var loadedTimeRanges: [NSValue] {
     guard status == .readyToPlay else { return [] }
     let isLocal = asset.location?.isFileURL ?? true
     return [NSValue(timeRange: CMTimeRange(start: .zero, duration: isLocal ? duration : currentTime()))]
   }
-  /// The parts of the item that the playback position can be moved to: all of it, unless it is a live stream.
+  /// The seekable parts of the item: all of it, or none for a live stream.
   open var seekableTimeRanges: [NSValue] {
     status == .readyToPlay && duration.isNumeric ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
   }
 
-  /// Returns the playback position.
   open func currentTime() -> CMTime {
     CMTime(seconds: playback?.position ?? waitingSeek?.time ?? 0, preferredTimescale: 90_000)
   }
 
-  /// Moves the playback position.
   open func seek(to time: CMTime) { seek(to: time, completionHandler: nil) }
 
-  /// Moves the playback position, and calls the handler on the main queue with whether no other seek came before it was reached.
+  /// Moves the playback position. The handler is called on the main queue, with false if another seek came first.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
     seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: completionHandler)
   }
 
-  /// Moves the playback position within tolerances.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: nil)
   }
-  /// Moves the playback position, and calls the handler on the main queue with whether no other seek came before it was reached. With
-  /// tolerances of half a second or more the nearest image is shown that can be decoded fast.
+  /// Moves the playback position. The handler is called on the main queue, with false if another seek came first. With tolerances of half a
+  /// second or more, the nearest key frame is shown.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?) {
     guard status != .failed, time.isValid, !time.isIndefinite else {
       return DispatchQueue.main.async { completionHandler?(false) }
@@ -240,7 +230,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels a move of the playback position that waits for the item to be loaded; its handler receives false.
+  /// Cancels a seek that waits for the item to be loaded; its handler receives false.
   open func cancelPendingSeeks() {
     waitingSeek?.completion?(false)
     waitingSeek = nil
@@ -249,9 +239,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
 public final class AVPlayerItemTrack: NSObject {
   public let assetTrack: AVAssetTrack?
-  /// Whether the track is played: the first of its kind.
+  /// Whether the track is played: true for the first track of its type.
   public var isEnabled: Bool { assetTrack?.isEnabled ?? false }
-  /// The number of images per second that are shown at most.
+  /// The frame rate of the media in frames per second.
   public var currentVideoFrameRate: Float { assetTrack?.nominalFrameRate ?? 0 }
 
   init(_ track: AVAssetTrack) { assetTrack = track }
@@ -261,21 +251,16 @@ public final class AVPlayerItemTrack: NSObject {
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
 extension Notification.Name {
-  /// Posted when an item has played to its end.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-  /// Posted when an item cannot be played to its end.
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
   /// Posted when playback waits for data. Never posted on Linux.
   public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
-  /// Posted when the position of an item jumps.
   public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
   /// Posted when an entry is added to the access log. Never posted on Linux.
   public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")
 }
 
 extension AVPlayerItem {
-  /// Posted when an item has played to its end.
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
-  /// Posted when an item cannot be played to its end.
   public static let failedToPlayToEndTimeNotification = Notification.Name.AVPlayerItemFailedToPlayToEndTime
 }

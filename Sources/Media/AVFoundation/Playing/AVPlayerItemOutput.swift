@@ -2,13 +2,13 @@ import CoreGraphics
 import CoreVideo
 import Foundation
 
-/// The algorithm for playing at other rates.
+/// The algorithm for playback at rates other than 1.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Keeps the pitch with little work, best for voices.
+  /// A fast algorithm that keeps the pitch, suited to voices.
   public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-  /// Keeps the pitch with the best quality, also for music.
+  /// The algorithm of the highest quality that keeps the pitch, also suited to music.
   public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
   /// The pitch follows the rate.
   public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
@@ -16,7 +16,7 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public static let lowQualityZeroLatency = AVAudioTimePitchAlgorithm(rawValue: "LowQualityZeroLatency")
 }
 
-/// Receives parts of an item while it plays.
+/// Receives the media of an item during playback.
 open class AVPlayerItemOutput: NSObject {
   /// Whether the player hides the content that the output receives. The default is false.
   open var suppressesPlayerRendering = false
@@ -32,9 +32,9 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   public init(pixelBufferAttributes: [String: Any]? = nil) { super.init() }
   /// Creates an output. The settings are ignored: the pixels are 32-bit BGRA.
   public init(outputSettings: [String: Any]?) { super.init() }
-  /// Returns whether there is an image that was not copied yet.
+  /// Returns whether the current frame has not been copied yet.
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { item?.frame.map { $0.time != lastCopied } ?? false }
-  /// Returns the image that is shown; nil if none is.
+  /// Returns the current frame; nil if there is none.
   open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? {
     guard let frame = item?.frame else { return nil }
     var made: CVPixelBuffer?
@@ -48,6 +48,6 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     itemTimeForDisplay?.pointee = CMTime(seconds: frame.time, preferredTimescale: 90_000)
     return made
   }
-  /// Returns the item's present time, which is shown at the next time of the screen.
+  /// Returns the current time of the item, regardless of the host time.
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { item?.currentTime() ?? .invalid }
 }

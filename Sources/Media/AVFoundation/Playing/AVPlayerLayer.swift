@@ -1,20 +1,18 @@
 import CoreGraphics
 import QuartzCore
 
-/// The scaling of video in a frame.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Fit the video into the frame and keep its proportions.
+  /// Fits the video into the bounds and keeps its aspect ratio.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Fill the frame with the video and keep its proportions.
+  /// Fills the bounds with the video and keeps its aspect ratio.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Stretch the video to the frame.
+  /// Stretches the video to the bounds.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-// The names of Swift 3, where the type was a string.
-/// The name of ``AVLayerVideoGravity/resizeAspect`` before Swift 4.
+// The name of ``AVLayerVideoGravity/resizeAspect`` before Swift 4.
 public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
 /// The name of ``AVLayerVideoGravity/resizeAspectFill`` before Swift 4.
 public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
@@ -23,7 +21,6 @@ public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 
 /// Shows the pictures of a player. Without one, or for sound, it is transparent.
 open class AVPlayerLayer: CALayer {
-  /// The player whose video the layer shows.
   open var player: AVPlayer? {
     didSet {
       guard player !== oldValue else { return }
@@ -44,7 +41,7 @@ open class AVPlayerLayer: CALayer {
   }
   private func setPlayer(_ player: AVPlayer?) { self.player = player }
 
-  /// Whether the first image is shown.
+  /// Whether the first frame is displayed.
   open var isReadyForDisplay: Bool { contents != nil }
 
   /// The frame of the video in the layer, without the parts outside of its bounds; zero without a video.
@@ -64,7 +61,7 @@ open class AVPlayerLayer: CALayer {
     player?.updatePictureSize()
   }
 
-  /// Shows the part of the pictures that is within the bounds.
+  /// Displays the part of the pictures that is within the bounds.
   private func place() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -90,7 +87,7 @@ open class AVPlayerLayer: CALayer {
     place()
   }
 
-  /// The size in pixels of the shown part and of what is cut off.
+  /// Returns the size in pixels of the whole scaled video, including the cropped parts.
   fileprivate func pixels(for size: CGSize) -> CGSize? {
     var scale: CGFloat = 1
     var layer: CALayer? = self
@@ -104,7 +101,6 @@ open class AVPlayerLayer: CALayer {
   }
 }
 
-/// Passes pictures to a layer, which it does not retain.
 private final class LayerPictures: PlayerPictureReceiver {
   weak var layer: AVPlayerLayer?
   func show(_ frame: VideoFrame?) { MainActor.assumeIsolated { layer?.show(frame) } }

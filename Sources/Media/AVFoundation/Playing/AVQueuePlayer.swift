@@ -1,17 +1,15 @@
 import Foundation
 
-/// Plays items one after another.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var waiting: [AVPlayerItem] = []
 
-  /// Creates a player for several items.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     waiting = Array(items.dropFirst())
     actionAtItemEnd = .advance
   }
 
-  /// Returns the items that are still to be played, with the current one first.
+  /// Returns the current item and the items after it.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
   /// Returns whether an item can be inserted: true if it is not in the queue yet.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !items().contains { $0 === item } }
@@ -29,18 +27,15 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     }
   }
 
-  /// Removes an item. If it is the current one, the next one is played.
   open func remove(_ item: AVPlayerItem) {
     if item === currentItem { advanceToNextItem() } else { waiting.removeAll { $0 === item } }
   }
 
-  /// Removes all items and ends playback.
   open func removeAllItems() {
     waiting = []
     replaceCurrentItem(with: nil)
   }
 
-  /// Ends the current item and plays the next one.
   open func advanceToNextItem() { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
 
   override func itemDidEnd() {
@@ -50,17 +45,11 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// Plays one item of a queue player repeatedly.
 open class AVPlayerLooper: NSObject {
-  /// Whether a looper repeats its item.
   public enum Status: Int, Sendable {
-    /// The item is not loaded.
     case unknown = 0
-    /// The item is repeated.
     case ready = 1
-    /// The item cannot be played.
     case failed = 2
-    /// The looper was disabled.
     case cancelled = 3
   }
 
@@ -72,9 +61,7 @@ open class AVPlayerLooper: NSObject {
   open private(set) var loopCount = 0
   /// The items that the looper plays: on Linux the template itself.
   open var loopingPlayerItems: [AVPlayerItem] { [item] }
-  /// The error of the item.
   open var error: (any Error)? { item.error }
-  /// Whether the looper repeats its item.
   open var status: Status {
     if token == nil { return .cancelled }
     switch item.status {
@@ -84,13 +71,13 @@ open class AVPlayerLooper: NSObject {
     }
   }
 
-  /// Creates a looper that repeats an item in a player. Keep it as long as the item is to be repeated.
+  /// Creates a looper that repeats an item in a player. Retain the looper while the item is repeated.
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
   }
 
-  /// Creates a looper that repeats a range of an item in a player; an invalid range means the whole item. Keep it as long as the item is to be
-  /// repeated.
+  /// Creates a looper that repeats a range of an item in a player; an invalid range means the whole item. Retain the looper while the item
+  /// is repeated.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
     item = itemToLoop
     range = loopRange

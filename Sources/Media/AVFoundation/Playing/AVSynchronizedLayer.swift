@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A layer whose time is that of an item. On Linux it has the time of all layers.
+/// A layer that is synchronized with an item on iOS. On Linux it uses the same time as other layers.
 open class AVSynchronizedLayer: CALayer {
-  /// The item whose time the layer's animations follow.
+  /// The item. It has no effect on the layer's time on Linux.
   open var playerItem: AVPlayerItem?
   public convenience init(playerItem: AVPlayerItem) {
     self.init()

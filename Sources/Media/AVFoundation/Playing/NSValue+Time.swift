@@ -1,16 +1,13 @@
 import Foundation
 
-/// Times are boxed as arrays of whole numbers: Foundation on Linux ends the program for structures that it does not know.
+/// Times are boxed as arrays of integers: Foundation on Linux ends the program for C structures that it does not know.
 extension NSValue {
-  /// Creates an object that contains a time.
   public convenience init(time: CMTime) { self.init(bytes: Self.numbers(time), objCType: Self.timeType) }
 
-  /// Creates an object that contains a time range.
   public convenience init(timeRange: CMTimeRange) {
     self.init(bytes: Self.numbers(timeRange.start) + Self.numbers(timeRange.duration), objCType: Self.rangeType)
   }
 
-  /// Creates an object that contains two time ranges.
   public convenience init(timeMapping: CMTimeMapping) {
     let times = [timeMapping.source.start, timeMapping.source.duration, timeMapping.target.start, timeMapping.target.duration]
     self.init(bytes: times.flatMap(Self.numbers), objCType: Self.mappingType)

@@ -1,25 +1,19 @@
 import TrestleSupport
 import Foundation
 
-/// The slowest rate of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The normal rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// The boundary at which speech is interrupted.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// Speech stops within the current word.
+  /// Speech stops immediately.
   case immediate = 0
   /// Speech stops after the current word.
   case word = 1
 }
 
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
-  /// The quality of every voice on Linux.
   case `default` = 1
-  /// A voice of better quality.
   case enhanced = 2
 }
 
@@ -30,9 +24,9 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
   case female = 2
 }
 
-/// The identifier of a voice that Linux does not have.
+/// The identifier of the voice Alex, which Linux does not have.
 public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
-/// The attribute of a pronunciation. It is ignored on Linux.
+/// The attribute for a phonetic pronunciation. It is ignored on Linux.
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
 /// A voice, identified by its language. Speech Dispatcher chooses the actual voice.
@@ -66,15 +60,12 @@ open class AVSpeechSynthesisVoice: NSObject {
     return ["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT"].compactMap { AVSpeechSynthesisVoice(language: $0) }
   }
 
-  /// Returns the language code of the current locale.
   open class func currentLanguageCode() -> String {
     Locale.current.identifier.split(separator: "@").first.map { String($0).replacing("_", with: "-") } ?? "en-US"
   }
 }
 
-/// A text to speak.
 open class AVSpeechUtterance: NSObject {
-  /// The text to speak.
   public let speechString: String
   /// The voice, or nil for that of the current language.
   open var voice: AVSpeechSynthesisVoice?
@@ -89,33 +80,26 @@ open class AVSpeechUtterance: NSObject {
   /// The pause after the text in seconds. The default is 0. On Linux it is stored without effect.
   open var postUtteranceDelay: TimeInterval = 0
 
-  /// Creates an utterance of a text.
   public init(string: String) {
     speechString = string
     attributedSpeechString = NSAttributedString(string: string)
   }
 
-  /// Creates an utterance of a text with attributes. Pronunciations are ignored on Linux.
+  /// Creates an utterance of an attributed text. Pronunciations are ignored on Linux.
   public init(attributedString string: NSAttributedString) {
     speechString = string.string
     attributedSpeechString = string
   }
 
-  /// The text with its attributes.
   public let attributedSpeechString: NSAttributedString
 }
 
-/// Receives the progress of speech. Every method is optional.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
-  /// Called when speech of a text begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// Called when a text has been spoken to its end.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  /// Called when speech is paused.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-  /// Called when speech continues.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-  /// Called when speech of a text was canceled, or no speech is available.
+  /// Called when speech was canceled, or is not available.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
   /// Called before a part of the text is spoken. Speech Dispatcher does not report it, so it is not called on Linux.
   func speechSynthesizer(
@@ -133,9 +117,8 @@ extension AVSpeechSynthesizerDelegate {
   ) {}
 }
 
-/// Speaks texts one after another, through Speech Dispatcher. If that is not installed, each text is canceled.
+/// Speaks utterances in sequence, with Speech Dispatcher. If that is not installed, each utterance is canceled.
 open class AVSpeechSynthesizer: NSObject {
-  /// The object that receives the progress of speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var waiting: [AVSpeechUtterance] = []
   private var current: AVSpeechUtterance?
@@ -148,12 +131,10 @@ open class AVSpeechSynthesizer: NSObject {
   /// Whether speech uses the app's audio session. The default is true. On Linux it is stored without effect.
   open var usesApplicationAudioSession = true
 
-  /// Whether a text is being spoken.
   open var isSpeaking: Bool { current != nil }
   /// Whether speech is paused: false.
   open var isPaused: Bool { false }
 
-  /// Adds a text to the queue of spoken texts.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     DispatchQueue.main.async { self.next() }
@@ -192,7 +173,7 @@ open class AVSpeechSynthesizer: NSObject {
     next()
   }
 
-  /// Stops speech immediately and removes the waiting texts. Returns whether a text was being spoken.
+  /// Stops speech immediately and removes the waiting utterances. Returns whether an utterance was being spoken.
   @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     waiting = []
     guard isSpeaking else { return false }

@@ -2,7 +2,7 @@ import FoundationNetworking
 import UIKit
 import UniformTypeIdentifiers
 
-/// Questions of a page to the user, asked by the delegate or by panels of UIKit's.
+/// Dialogs of a page, which the delegate or UIKit's alerts present.
 extension EnginePages {
   private var frame: WKFrameInfo { WKFrameInfo(URLRequest(url: url ?? URL(string: "about:blank")!), in: webView) }
 
@@ -22,7 +22,7 @@ extension EnginePages {
     }
   }
 
-  /// WebKit has made the window already. The delegate's view adopts it by the configuration.
+  /// WebKit has already created the window. The delegate's view adopts it through the configuration.
   func createWindow(_ packet: WebPacket) {
     let window = packet.number(2)
     let configuration = webView.configuration.forWindow(window)
@@ -46,7 +46,7 @@ extension EnginePages {
     return nil
   }
 
-  /// Shows the options of a menu in the page.
+  /// Shows the options of a select menu of the page.
   func showOptions(_ packet: WebPacket) {
     let number = packet[2]
     let answer: (Int) -> Void = { [weak self] index in self?.tell(["optionAnswer", "", number, String(index)]) }

@@ -1,7 +1,6 @@
 import FoundationNetworking
 import UIKit
 
-/// The decisions of the navigation delegate.
 extension EnginePages {
   func decideAction(_ packet: WebPacket) {
     let opensWindow = packet.isTrue(3)

@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKit
 
-/// Scripts, their results and messages, and the schemes of the app.
+/// Scripts, their results and messages, and the app's URL schemes.
 extension EnginePages {
   func evaluate(_ script: String, in world: WKContentWorld, _ answer: @escaping @MainActor (Result<Any?, any Error>) -> Void) {
     ask(["evaluate", "", "?", world.engineName], rest: Data(script.utf8)) { answer(Self.result($0)) }

@@ -2,12 +2,12 @@ import FoundationNetworking
 import TrestleSupport
 import UIKit
 
-/// The pages of a web view in the engine. The view in the helper is made with the first load.
+/// The pages of a web view in the engine. The view in the helper is created by the first load.
 @MainActor final class EnginePages: WebPages {
   unowned let webView: WKWebView
   let scroll: EngineScrollView
   private var number: Int?
-  /// The window of WebKit's that this view shows instead of one of its own.
+  /// The WebKit window that this view shows, if it was opened by a page.
   private let adoptedWindow: Int?
   /// A load that the app has requested, until WebKit starts it.
   private var requested: WKNavigation?
@@ -24,7 +24,7 @@ import UIKit
   var presented: AnyObject?
   private var sentSize: CGSize?
   private var savedState: Data?
-  /// The identifier of the rules about files; nil if pages may read all.
+  /// The identifier of the rules for readable files; nil if pages may read all files.
   private var folderRules: String?
 
   init(_ webView: WKWebView) {
@@ -48,10 +48,10 @@ import UIKit
 
   // MARK: The view in the helper
 
-  /// Whether there is a view in the helper.
+  /// Whether the helper has created the view.
   var isOpen: Bool { number != nil }
 
-  /// Returns the number of the view, which is made on first use.
+  /// Returns the number of the view, which is created on first use.
   @discardableResult func open() -> Int {
     if let number { return number }
     let configuration = webView.configuration
@@ -76,7 +76,7 @@ import UIKit
     WebEngine.shared.deliverHeld(adoptedWindow)
   }
 
-  /// Sends a verb with words, of which the second is replaced by the number of the view.
+  /// Sends a verb with arguments. The second word is replaced by the number of the view.
   func tell(_ words: [String], rest: Data? = nil) {
     guard let number else { return }
     var words = words
@@ -90,7 +90,7 @@ import UIKit
     WebEngine.shared.ask(words, rest: rest, answer)
   }
 
-  /// Sends the scripts of the app and those of this module again, after all were removed.
+  /// Sends the scripts of the app and of this module again, after all were removed.
   func sendScripts() {
     tell(["removeScripts", ""])
     if WebEngine.isTimeVirtual { tell(["script", "", "", "0", "0"], rest: Data(PageScripts.virtualTime.utf8)) }
@@ -119,7 +119,7 @@ import UIKit
 
   func setMuted(_ isMuted: Bool) { tell(["mute", "", isMuted ? "1" : "0"]) }
 
-  /// The helper has ended: nothing is shown until the next load, which starts another.
+  /// The helper has ended: nothing is shown until the next load, which starts a new helper.
   func engineEnded(_ reason: String) {
     number = nil
     let lost = navigation ?? requested
@@ -161,9 +161,9 @@ import UIKit
 
   // MARK: Files
 
-  /// Replaces the rules about the files that pages may read, and calls the block when they are in use.
+  /// Replaces the rules for readable files, and calls the block when they are active.
   private func allow(_ folder: ReadableFolder, then: @escaping () -> Void) {
-    // The rules are compiled in the store of the app's own, where they only are meanwhile.
+    // The rules are compiled in the app's own store, and removed from it afterward.
     let identifier = "trestle.files.\(UUID().uuidString)"
     folderRules = identifier
     WebEngine.shared.ask(["compileRules", "0", "?", identifier], rest: Data(folder.rules.utf8)) { [weak self] answer in
@@ -181,7 +181,7 @@ import UIKit
     folderRules = nil
   }
 
-  /// Ends a requested load that cannot be limited to a folder.
+  /// Fails a requested load that cannot be restricted to a folder.
   private func refuse(_ reason: String) {
     guard let lost = requested else { return }
     webView.change { requested = nil }
@@ -195,7 +195,7 @@ import UIKit
       estimatedProgress = 0.1
     }
     open()
-    // The first page has the rules that were added before.
+    // The first page uses the rules that were added before.
     webView.configuration.userContentController.useRules(in: self) { [weak self] in if self?.requested === new { send() } }
     return new
   }
@@ -218,7 +218,7 @@ import UIKit
     return list.forwardList.firstIndex(of: item).flatMap { go(by: $0 + 1) }
   }
 
-  /// The serialized list of pages, as of the last load.
+  /// The serialized list of pages at the last load.
   var interactionState: Any? {
     get { savedState }
     set {
@@ -306,7 +306,7 @@ import UIKit
     }
   }
 
-  /// A load that the delegate did not allow has no further events.
+  /// A load that the delegate did not allow causes no further events.
   func cancelRequested() {
     guard requested != nil else { return }
     webView.change { requested = nil }
@@ -326,14 +326,14 @@ import UIKit
     let items = packet.groups(of: 4, from: 3).map { words in
       let url = URL(string: words[0]) ?? URL(string: "about:blank")!
       let title = words[2].isEmpty ? nil : words[2]
-      // An unchanged item stays the same object.
+      // An unchanged item keeps its identity.
       if let same = former.first(where: { $0.url == url && $0.title == title }) { return same }
       return WKBackForwardListItem(url, initial: URL(string: words[1]) ?? url, title: title)
     }
     webView.change { list = WKBackForwardList(items, index: index) }
   }
 
-  /// The position, the size and the colour of the page have changed.
+  /// Called when the position, the size or the color of the page has changed.
   func layoutChanged(_ value: [String: Any]) {
     func number(_ name: String) -> CGFloat { CGFloat((value[name] as? NSNumber)?.doubleValue ?? 0) * webView.pageZoom }
     themeColor = (value["color"] as? String).flatMap(UIColor.init(css:))

@@ -1,10 +1,10 @@
-/// Scripts of this module in every page.
+/// Scripts of this module that run in every page.
 enum PageScripts {
-  /// The world of scripts that pages and apps do not see.
+  /// The name of the content world that is hidden from pages and apps.
   static let world = "trestle"
   static let handler = "page"
 
-  /// Reports the position, size and colour of a page, and what it does with touches.
+  /// Reports the position, size and color of a page, and whether it handles touches.
   static let observer = """
     (() => {
       const send = value => webkit.messageHandlers.page.postMessage(value);
@@ -34,7 +34,7 @@ enum PageScripts {
         const root = document.scrollingElement;
         while (element && element !== root && element !== document.body && !scrolls(element)) element = element.parentElement;
         const inner = !!element && element !== root && element !== document.body;
-        // The page's own listeners run before the timer.
+        // The page's own listeners run before the timer fires.
         setTimeout(() => send({ kind: 'touch', inner, prevented: event.defaultPrevented }));
       }, { passive: true, capture: true });
       addEventListener('touchmove', event => setTimeout(() => { if (event.defaultPrevented) send({ kind: 'prevented' }); }),
@@ -42,8 +42,8 @@ enum PageScripts {
     })()
     """
 
-  /// Replaces dates, timers, frames and random numbers, so that a page is the same in each run. `trestleAdvance(milliseconds)` advances the
-  /// time, with what it causes.
+  /// Replaces dates, timers, frames and random numbers, so that a page is identical in each run. `trestleAdvance(milliseconds)` advances
+  /// the time and runs the due callbacks.
   static let virtualTime = """
     (() => {
       const begin = 1700000000000, RealDate = Date;

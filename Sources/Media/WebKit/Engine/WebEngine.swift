@@ -2,12 +2,12 @@ import CoreGraphics
 import TrestleSupport
 import UIKit
 
-/// The helper of the app, and the views and stores in it. The first load of a web view starts it.
+/// The helper process of the app, with its views and stores. The first load of a web view starts it.
 @MainActor final class WebEngine {
   @InterfaceState(end: { $0?.helper?.close() }) private static var running: WebEngine? = nil
   /// Whether new web views may use the engine. Otherwise they show formatted text, as without WebKit.
   @InterfaceState static var isAllowed = true
-  /// Whether pages have the time of the interface instead of the machine's, and the same random numbers each time.
+  /// Whether pages use the time of the interface instead of the system time, and the same random numbers each time.
   @InterfaceState static var isTimeVirtual = ProcessInfo.processInfo.environment["TRESTLE_WEB_TIME"] == "virtual"
 
   static var isAvailable: Bool { isAllowed && WebHelper.missingPackages.isEmpty }
@@ -45,17 +45,17 @@ import UIKit
     send(["rulesFolder", "0", Self.folder("Rules").path])
   }
 
-  /// Returns a folder of the app for the data of pages, which exists.
+  /// Returns a folder of the app for web data, and creates it if necessary.
   static func folder(_ name: String) -> URL {
     let folder = ProgramFolder.url(.data).appendingPathComponent("WebKit/\(name)", isDirectory: true)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
-  /// Sends a verb, a view and words.
+  /// Sends a verb, a view and arguments.
   func send(_ words: [String], rest: Data? = nil) { helper?.send(words, rest: rest) }
 
-  /// Sends a verb with a number for the answer, which replaces the word `?`.
+  /// Sends a verb, and replaces the word `?` by a number that identifies the answer.
   func ask(_ words: [String], rest: Data? = nil, _ answer: @escaping (WebPacket) -> Void) {
     start()
     let number = nextQuestion
@@ -79,7 +79,7 @@ import UIKit
     return number
   }
 
-  /// Adds pages to the engine, in a new view or in one that WebKit has made for a window.
+  /// Adds pages to the engine, in a new view or in a window that WebKit has created.
   func add(_ pages: EnginePages, adopting window: Int?, store: WKWebsiteDataStore, options: String) -> Int {
     let storeNumber = number(of: store)
     if let window {
@@ -107,10 +107,10 @@ import UIKit
 
   // MARK: Events
 
-  /// Packets of windows that no web view has adopted yet.
+  /// The packets of windows that no web view has adopted yet.
   private var held: [Int: [(WebPacket, CGImage?)]] = [:]
 
-  /// Delivers what has happened in a window since WebKit made it.
+  /// Delivers the packets of a window that arrived before it was adopted.
   func deliverHeld(_ window: Int) {
     for (packet, image) in held.removeValue(forKey: window) ?? [] { receive(packet, image) }
   }
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  /// The image of the snapshot that is being answered.
+  /// The image of the current snapshot answer.
   private(set) var snapshot: CGImage?
 
   private func ended(_ reason: String) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleSupport
 
-/// The path of the file with the helper's code, see `TrestleWebHelper.h`. Naming the function links it.
+/// The path of the file that contains the helper's code, see `TrestleWebHelper.h`. The reference to the function links it.
 @_silgen_name("trestle_web_helper_path") private func helperPath() -> UnsafePointer<CChar>?
 @_silgen_name("trestle_web_spawn") private func spawnProcess(
   _ path: UnsafePointer<CChar>, _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
@@ -10,14 +10,13 @@ import TrestleSupport
 ) -> Int32
 @_silgen_name("trestle_web_memory") private func makeMemoryFile() -> Int32
 
-/// The process that shows pages, with the display that it draws on and the socket to it.
-///
-/// Everything but ``deliver`` and ``deliverImage`` happens on a queue, in the order of the calls: starting takes a few tenths of a second.
+/// The process that shows pages, with its display and the socket to it. All work except ``deliver`` and ``deliverImage`` happens on a
+/// serial queue, because starting takes a few tenths of a second.
 final class WebHelper: @unchecked Sendable {
   /// The library of WebKitGTK, or the one that `TRESTLE_WEBKIT` names.
   static var library: String { ProcessInfo.processInfo.environment["TRESTLE_WEBKIT"] ?? "libwebkit2gtk-4.1.so.0" }
 
-  /// The packages that are missing; none if pages can be shown. The library itself is only opened by the helper.
+  /// The missing packages; empty if pages can be shown. The library itself is only opened by the helper.
   static let missingPackages: [String] = {
     var missing: [String] = []
     if !isLibraryInstalled { missing.append("libwebkit2gtk-4.1-0") }
@@ -25,7 +24,7 @@ final class WebHelper: @unchecked Sendable {
     return missing
   }()
 
-  /// Prints once why pages are shown as text.
+  /// Logs once why pages are shown as text.
   static let reportMissing: Void = {
     guard !missingPackages.isEmpty else { return }
     FileHandle.standardError.write(Data("WKWebView shows pages as formatted text. \(WebError.missingEngine)\n".utf8))
@@ -65,12 +64,11 @@ final class WebHelper: @unchecked Sendable {
     queue.async { [self] in start(scale) }
   }
 
-  /// Sends a packet; `rest` may have any bytes.
+  /// Sends a packet; `rest` may contain any bytes.
   func send(_ words: [String], rest: Data? = nil) {
     queue.async { [self] in write(WebPacket.bytes(words, rest: rest)) }
   }
 
-  /// Ends the helper.
   func close() {
     queue.async { [self] in stop() }
   }
@@ -93,7 +91,7 @@ final class WebHelper: @unchecked Sendable {
   // MARK: Start
 
   private func start(_ scale: Int) {
-    // Two displays that start at the same time may choose the same number, of which one then ends.
+    // Two displays that start at the same time may choose the same number, so that one of them ends.
     guard let display = (1...3).lazy.compactMap({ _ in self.startDisplay() }).first else { return fail("Xvfb did not start.") }
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -106,7 +104,7 @@ final class WebHelper: @unchecked Sendable {
       "GIO_USE_VFS": "local", "NO_AT_BRIDGE": "1", "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
       "TRESTLE_WEB_HELPER": Self.library,
     ]) { $1 }
-    // A helper that is in a shared library of its own becomes one before the program's code runs.
+    // If the helper is in a shared library, preloading the library runs it before the program's code.
     if let path = helperPath().map({ String(cString: $0) }), path.contains(".so") { environment["LD_PRELOAD"] = path }
     let helper = Self.spawn("/proc/self/exe", ["TrestleWebHelper"], environment, descriptor: ends[1])
     Glibc.close(ends[1])
@@ -124,7 +122,7 @@ final class WebHelper: @unchecked Sendable {
     source.resume()
   }
 
-  /// Starts an invisible display. It ends with its last client.
+  /// Starts a virtual display. It ends with its last client.
   private func startDisplay() -> String? {
     var ends: [Int32] = [-1, -1]
     guard let program = ExternalProgram.find("Xvfb"), pipe(&ends) == 0 else { return nil }
@@ -135,18 +133,18 @@ final class WebHelper: @unchecked Sendable {
     Glibc.close(ends[1])
     guard let process else { return nil }
     processes.append(process)
-    // The number and the end of its line come in separate writes.
+    // The display writes the number and the newline separately.
     var number: [UInt8] = []
     var byte: UInt8 = 0
     while Glibc.read(ends[0], &byte, 1) == 1, byte != UInt8(ascii: "\n") { number.append(byte) }
     return number.isEmpty ? nil : ":" + String(decoding: number, as: UTF8.self)
   }
 
-  /// Starts a program with a file as descriptor 3 and no other but the standard ones. It ends with this process.
+  /// Starts a program that inherits a file as descriptor 3, and otherwise only the standard descriptors. It ends with this process.
   private static func spawn(_ path: String, _ arguments: [String], _ environment: [String: String], descriptor: Int32) -> pid_t? {
     nonisolated(unsafe) var started: pid_t = -1
     let isReady = DispatchSemaphore(value: 0)
-    // The program gets a signal when the thread ends that started it, so this thread waits for the program.
+    // The program receives a signal when the thread that started it ends, so this thread waits for the program.
     Thread.detachNewThread {
       let words = arguments.map { strdup($0) } + [nil]
       let variables = environment.map { strdup("\($0)=\($1)") } + [nil]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A message to or from the helper: words that end with a zero byte. The first is a verb, the second the number of a view.
+/// A message to or from the helper: words that end with a zero byte. The first word is a verb, the second is the number of a view.
 struct WebPacket: Sendable {
   private(set) var bytes: Data
-  /// The ranges of the words. The last word may have zero bytes; `rest(from:)` reads it.
+  /// The ranges of the words. The last word may contain zero bytes; `rest(from:)` reads it.
   private let words: [Range<Int>]
 
   init(_ bytes: Data) {
@@ -38,12 +38,12 @@ struct WebPacket: Sendable {
   func url(_ index: Int) -> URL? { index < words.count ? URL(string: self[index]) : nil }
   func rest(from index: Int) -> Data { index < words.count ? Data(bytes[words[index].lowerBound...]) : Data() }
 
-  /// The words from an index, in pairs of a name and a value.
+  /// Returns the words from an index as pairs of names and values.
   func pairs(from index: Int) -> [(String, String)] {
     stride(from: index, to: words.count - 1, by: 2).map { (self[$0], self[$0 + 1]) }
   }
 
-  /// The groups of words that begin with a word, from an index.
+  /// Returns the words from an index as groups of a fixed size.
   func groups(of size: Int, from index: Int) -> [[String]] {
     stride(from: index, through: words.count - size, by: size).map { first in (1..<size).map { self[first + $0] } }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Memory that the helper draws a page into. Used on the queue of the connection.
+/// Shared memory into which the helper draws a page. Used on the queue of the connection.
 final class WebPixels {
   private let memory: UnsafeMutableRawPointer
   private let length: Int
@@ -9,7 +9,7 @@ final class WebPixels {
   private let height: Int
   private let stride: Int
 
-  /// Maps a file in memory, and closes it.
+  /// Maps a file into memory, and closes its descriptor.
   init?(file: Int32, width: Int, height: Int, stride: Int) {
     defer { close(file) }
     length = stride * height
@@ -24,7 +24,7 @@ final class WebPixels {
 
   deinit { munmap(memory, length) }
 
-  /// Returns a copy of the pixels, which the helper does not change until it is told that they were read.
+  /// Returns a copy of the pixels. The helper does not change them until it is notified that they were read.
   func image() -> CGImage? {
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
     if bitmap.stride == stride {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files that a page may read: those below a folder, or one file.
+/// The files that a page may read: those in a folder and its subfolders, or one file.
 struct ReadableFolder {
   private let url: URL
   private let isFolder: Bool
 
-  /// Creates it for a folder or a file that exists; nil for any other address.
+  /// Creates a value for a folder or a file that exists; nil for any other URL.
   init?(_ url: URL) {
     var isFolder: ObjCBool = false
     guard url.isFileURL, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
@@ -25,7 +25,7 @@ struct ReadableFolder {
     return path == url.path || isFolder && path.hasPrefix(own)
   }
 
-  /// The rules that block all other files, in the form of `WKContentRuleListStore`.
+  /// The rules that block all other files, in the format of `WKContentRuleListStore`.
   var rules: String {
     var pattern = "^"
     for character in address.utf8 {

@@ -1,8 +1,8 @@
 import FoundationNetworking
 import UIKit
 
-/// Pages as formatted text, for machines without the engine: HTML of the app, of its files and of its own schemes. There is no script engine,
-/// and style sheets are not supported. Pages from the network are replaced by a note with the address and a button that opens it in the
+/// Shows pages as formatted text, for machines without the engine: HTML from the app, its files and its own URL schemes. There is no script
+/// engine, and style sheets are not supported. For pages from the network it shows a message with the URL and a button that opens it in the
 /// desktop's browser.
 @MainActor final class TextPages: WebPages {
   private unowned let webView: WKWebView
@@ -12,7 +12,7 @@ import UIKit
   private var index = -1
   private var loading: WKNavigation?
   private(set) var estimatedProgress = 0.0
-  /// The files that links may lead to; nil for all.
+  /// The files that links may open; nil for all.
   private var readable: ReadableFolder?
 
   init(_ webView: WKWebView) {
@@ -95,10 +95,10 @@ import UIKit
     return start(WKNavigationAction(URLRequest(url: page.url), .backForward, in: webView), index: target) { page }
   }
 
-  /// A page that could not be loaded, for reloading it.
+  /// The page that could not be loaded, for reloading.
   private var failed: WebPage?
 
-  /// Asks the delegate, then loads in the next turns of the main queue, like an asynchronous page load.
+  /// Asks the delegate, then loads in later turns of the main queue, like an asynchronous page load.
   private func start(
     _ action: WKNavigationAction, replaces: Bool = false, index target: Int? = nil, _ make: @escaping () -> WebPage
   ) -> WKNavigation {
@@ -194,7 +194,6 @@ import UIKit
   func agentChanged() {}
   func setMuted(_ isMuted: Bool) {}
 
-  /// A link was tapped.
   private func follow(_ url: URL) {
     let action = WKNavigationAction(URLRequest(url: url), .linkActivated, in: webView)
     if ["mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "") {

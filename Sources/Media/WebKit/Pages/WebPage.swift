@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A page that was loaded, or why it could not be.
+/// A page that was loaded, or the error of loading it.
 final class WebPage {
   let url: URL
   private let source: Source
@@ -20,7 +20,7 @@ final class WebPage {
     read(html)
   }
 
-  /// The content of a file; a page from the network has only an error.
+  /// Loads the content of a file. A network URL results in an error.
   init(contentsOf url: URL) {
     self.url = url
     source = .address
@@ -52,7 +52,7 @@ final class WebPage {
     if error == nil, case .text(let html) = source { read(html) }
   }
 
-  /// A page that could not be loaded for a reason of the app's own.
+  /// Creates a page that could not be loaded for a reason of the app.
   init(error: any Error, url: URL) {
     self.url = url
     source = .text("")

@@ -1,11 +1,10 @@
 import UIKit
 
-/// Shows a page as text, or why it could not be loaded with a button that opens it elsewhere.
+/// Shows a page as text, or the error of loading it with a button that opens it in the browser.
 final class WebPageView: UIView, UITextViewDelegate {
   let textView = UITextView()
   private let openButton = UIButton(type: .system)
   private var page: WebPage?
-  /// Called with the target of a link that was tapped.
   var follow: (URL) -> Void = { _ in }
 
   override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKit
 
-/// The pages of a web view: shown by the engine, or as formatted text where it is not installed.
+/// The pages of a web view: shown by the engine, or as formatted text if it is not installed.
 @MainActor protocol WebPages: AnyObject {
   var view: UIView { get }
   var scrollView: UIScrollView { get }
@@ -19,7 +19,7 @@ import UIKit
   func reload(ignoringCache: Bool) -> WKNavigation?
   func stop()
   func go(to item: WKBackForwardListItem) -> WKNavigation?
-  /// Goes to the page at a distance from the current one.
+  /// Shows the page at a distance from the current one in the back-forward list.
   func go(by distance: Int) -> WKNavigation?
   func zoomChanged()
   func agentChanged()
@@ -28,17 +28,16 @@ import UIKit
   func call(
     _ body: String, _ arguments: [String: Any], in world: WKContentWorld, _ answer: @escaping @MainActor (Result<Any?, any Error>) -> Void)
   func find(_ text: String, _ configuration: WKFindConfiguration, _ answer: @escaping @MainActor (Bool) -> Void)
-  /// Takes an image of a rectangle of the view; nil if that fails.
+  /// Captures a rectangle of the view; nil if that fails.
   func takeSnapshot(_ area: CGRect, _ answer: @escaping @MainActor (UIImage?) -> Void)
   func html(_ answer: @escaping @MainActor (String) -> Void)
   func startDownload(_ request: URLRequest, _ answer: @escaping @MainActor (WKDownload) -> Void)
   func setMuted(_ isMuted: Bool)
 }
 
-/// The content of a load that the app requests.
 enum WebContent {
   case request(URLRequest)
-  /// A file, whose page may read those of a folder.
+  /// A file whose page may read the files of a folder.
   case file(URLRequest, ReadableFolder)
   case html(String, URL)
   case data(Data, mimeType: String, encoding: String, URL)

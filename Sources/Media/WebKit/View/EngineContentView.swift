@@ -3,7 +3,7 @@ import UIKit
 /// The pixels of a page, its touches, and the text that is typed into its fields.
 final class EngineContentView: UIView, UIKeyInput {
   weak var pages: EnginePages?
-  /// The caret of the field with the keyboard.
+  /// The rectangle of the caret in the focused field.
   var caret = CGRect.zero
   private var fingers: [ObjectIdentifier: Int] = [:]
   private var acceptsText = false
@@ -47,7 +47,7 @@ final class EngineContentView: UIView, UIKeyInput {
 
   // MARK: Text
 
-  /// A field of the page has become active or inactive.
+  /// Called when a field of the page receives or loses the focus.
   func showKeyboard(_ isShown: Bool, purpose: Int) {
     acceptsText = isShown
     guard isShown else {

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Scrolls a page of the engine. Its content view, which has the size of the view, stays over the visible part, and the page scrolls to the
-/// content offset. A pan that begins in an inner scrolling element is passed on as turns of a wheel.
+/// Scrolls a page of the engine. Its content view has the size of the view and covers the visible part, and the page scrolls to the content
+/// offset. A pan that begins in an inner scrolling element is sent to the page as wheel events.
 final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   let content = EngineContentView(frame: .zero)
   weak var pages: EnginePages?
-  /// The position that the page was told or has reported last.
+  /// The last position that was sent to the page or reported by it.
   private var pagePosition = CGPoint.zero
-  /// The number of positions that the page was told and has not reached yet.
+  /// The number of positions that were sent and not yet reported back.
   private var unanswered = 0
-  /// The page's report of the touch that is down.
+  /// The page's report on the current touch.
   private var touchIsTaken = false
   private var touchIsInInnerScroller = false
   private let innerPan = UIPanGestureRecognizer()
@@ -18,7 +18,7 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // Touches reach the page at once, so that it can keep them from scrolling.
+    // Touches are sent to the page immediately, so that it can prevent scrolling.
     delaysContentTouches = false
     alwaysBounceVertical = true
     backgroundColor = .systemBackground
@@ -54,19 +54,19 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
     pages?.scrollPage(to: rounded) { [weak self] in self?.unanswered -= 1 }
   }
 
-  /// A new page begins at its top.
+  /// Resets the position to the top for a new page.
   func begin() {
     stopScrollingAndZooming()
     pagePosition = .zero
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// The page reports its position and size.
+  /// Called when the page reports its position and size.
   func pageChanged(_ position: CGPoint, _ size: CGSize) {
     let whole = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
     if contentSize != whole { contentSize = whole }
     guard abs(position.x - pagePosition.x) >= 1 || abs(position.y - pagePosition.y) >= 1 else { return }
-    // While the app scrolls, reports of earlier positions arrive.
+    // While the app scrolls, reports of earlier positions are ignored.
     guard !isTracking, !isDragging, !isDecelerating, unanswered == 0 else { return }
     pagePosition = position
     contentOffset = CGPoint(
@@ -94,7 +94,7 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    // A touch that stops the page is not sent to it.
+    // A touch that stops the page's deceleration is not sent to the page.
     recognizer !== answer || !isDecelerating && pages?.isOpen ?? false
   }
 
@@ -112,7 +112,7 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   }
 }
 
-/// Holds pans back until the page has answered to a touch, for a short time at most. It never recognizes anything.
+/// Delays pans for a limited time until the page has answered a touch. It never recognizes a gesture.
 private final class TouchAnswer: UIGestureRecognizer {
   private static let limit: TimeInterval = 0.15
   private var start: TimeInterval = 0
@@ -132,7 +132,7 @@ private final class TouchAnswer: UIGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
-/// Slows an inner element down after a pan, as a scroll view does.
+/// Decelerates an inner element after a pan, as a scroll view does.
 @MainActor private final class InnerMotion {
   private var velocity: CGPoint
   private let move: (CGPoint) -> Void
@@ -166,7 +166,8 @@ extension EnginePages {
     ask(["evaluate", "", "?", PageScripts.world], rest: Data(script.utf8)) { _ in then() }
   }
 
-  /// Turns the wheel so that content moves by a number of points. WebKit moves by the size to the power of two thirds for each step.
+  /// Sends wheel events that move content by a number of points. For each step, WebKit moves by the element's size to the power of two
+  /// thirds.
   func turnWheel(at place: CGPoint, by distance: CGPoint) {
     func step(_ size: CGFloat) -> CGFloat { max(1, floor(pow(size, 2.0 / 3))) }
     // WebKit rounds down.

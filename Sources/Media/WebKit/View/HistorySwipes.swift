@@ -1,6 +1,6 @@
 import UIKit
 
-/// Swipes from the edges that show the page before or after the current one.
+/// The edge swipes that show the previous or next page.
 @MainActor final class HistorySwipes: NSObject {
   private unowned let webView: WKWebView
   private let recognizers = [UIScreenEdgePanGestureRecognizer(), UIScreenEdgePanGestureRecognizer()]

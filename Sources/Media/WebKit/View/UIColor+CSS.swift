@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// Reads a colour of three or six hexadecimal digits after `#`; nil for other forms.
+  /// Parses a color of three or six hexadecimal digits after `#`; nil for other formats.
   convenience init?(css text: String) {
     guard text.first == "#" else { return nil }
     var digits = Array(text.dropFirst())

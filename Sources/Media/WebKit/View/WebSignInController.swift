@@ -1,18 +1,18 @@
 import UIKit
 
 extension WKWebView {
-  /// Whether pages of the network can be shown.
+  /// Whether network pages can be shown.
   package static var showsWebPages: Bool { WebEngine.isAvailable }
-  /// The reason that they cannot be shown, with the packages to install.
+  /// The reason why network pages cannot be shown, with the packages to install.
   package static var missingEngine: String { WebError.missingEngine }
 }
 
-/// A page for signing in, which ends when it leads to an address of the app.
+/// A page for signing in, which ends when it redirects to a URL of the app.
 package final class WebSignInController: UIViewController, WKNavigationDelegate {
   private let url: URL
   private let isEphemeral: Bool
   private let isCallback: (URL) -> Bool
-  /// Called once with the address, or nil if the user has canceled.
+  /// Called once with the URL, or nil if the user has canceled.
   package var end: (URL?) -> Void = { _ in }
 
   package init(_ url: URL, isEphemeral: Bool, isCallback: @escaping (URL) -> Bool) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A version of a model that is read when a migration needs it.
+/// A reference to a version of a model, which is read when a migration needs it.
 nonisolated open class NSManagedObjectModelReference: NSObject {
-  /// The checksum that identifies the version among the stages of a migration.
+  /// The checksum that identifies the version in the stages of a migration.
   public let versionChecksum: String
   private let find: () -> NSManagedObjectModel?
   private let words: String
@@ -12,15 +12,15 @@ nonisolated open class NSManagedObjectModelReference: NSObject {
     (self.words, self.versionChecksum, self.find) = (words, versionChecksum, find)
   }
 
-  /// Creates a reference to a model that was read.
+  /// Creates a reference to a model that is already available.
   public convenience init(model: NSManagedObjectModel, versionChecksum: String) { self.init("the model", versionChecksum) { model } }
 
-  /// Creates a reference to the file of a version: `Name.mom` in the folder of a model, or Xcode's source `Name.xcdatamodel`.
+  /// Creates a reference to the file of a version: `Name.mom` in a model's folder, or Xcode's source `Name.xcdatamodel`.
   public convenience init(fileURL: URL, versionChecksum: String) {
     self.init("“\(fileURL.lastPathComponent)”", versionChecksum) { NSManagedObjectModel(contentsOf: fileURL) }
   }
 
-  /// Creates a reference to the version of a name in one of a bundle's models. Nil means the app's bundle.
+  /// Creates a reference to a version by its name, in the models of a bundle; nil for the app's bundle.
   public convenience init(name modelName: String, in bundle: Bundle?, versionChecksum: String) {
     self.init("“\(modelName)”", versionChecksum) {
       Self.versions(bundle).first { $0.versionName == modelName }
@@ -28,8 +28,8 @@ nonisolated open class NSManagedObjectModelReference: NSObject {
     }
   }
 
-  /// Creates a reference to the version with ``NSManagedObjectModel/entityVersionHashesByName`` among a bundle's models. Nil means the app's
-  /// bundle.
+  /// Creates a reference to the version with the given ``NSManagedObjectModel/entityVersionHashesByName``, in the models of a bundle; nil
+  /// for the app's bundle.
   public convenience init(entityVersionHashes: [AnyHashable: Any], in bundle: Bundle?, versionChecksum: String) {
     let hashes = entityVersionHashes as? [String: Data] ?? [:]
     self.init("the given hashes", versionChecksum) { Self.versions(bundle).first { $0.entityVersionHashesByName == hashes } }
@@ -40,7 +40,7 @@ nonisolated open class NSManagedObjectModelReference: NSObject {
     return urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) }.flatMap { [$0] + $0.versions }
   }
 
-  /// Returns the model. Throws if it is not there.
+  /// Returns the model. Throws if it does not exist.
   final func model() throws -> NSManagedObjectModel {
     if let found { return found }
     guard let model = find() else {
@@ -50,13 +50,13 @@ nonisolated open class NSManagedObjectModelReference: NSObject {
     return model
   }
 
-  /// The model, which is read at the first use. A reference to a model that is not there stops the program, as on iOS.
+  /// The model, which is read on first use. A reference to a missing model stops the program, as on iOS.
   open var resolvedModel: NSManagedObjectModel {
     do { return try model() } catch { preconditionFailure(error.localizedDescription) }
   }
 }
 
-/// The code of the error for a version of a model that is not there, or not among the stages of a migration.
+/// The error code for a version that does not exist, or is not among the stages of a migration.
 public var NSManagedObjectModelReferenceNotFoundError: Int { 134_504 }
-/// The code of the error for a store of a later stage than that of the model.
+/// The error code for a store that has a later version than the model.
 public var NSStagedMigrationBackwardMigrationError: Int { 134_506 }

@@ -1,32 +1,31 @@
 import Foundation
 
-/// A step of a staged migration: one that is inferred, or one with code of the app before and after it.
+/// A step of a staged migration: an inferred migration, optionally with handlers of the app before and after it.
 nonisolated open class NSMigrationStage: NSObject {
   /// The name of the stage for debugging.
   open var label: String?
 }
 
-/// A sequence of versions of a model between which migrations are inferred.
+/// A sequence of model versions between which migrations are inferred.
 nonisolated open class NSLightweightMigrationStage: NSMigrationStage {
-  /// The checksums of the versions, the oldest first.
+  /// The checksums of the versions, from the oldest to the newest.
   public let versionChecksums: [String]
 
-  /// Creates a stage from the checksums of versions, the oldest first.
+  /// Creates a stage from the checksums of versions, from the oldest to the newest.
   public init(_ versionChecksums: [String]) { self.versionChecksums = versionChecksums }
 }
 
-/// A migration between two versions that is inferred, with code of the app before and after it.
+/// An inferred migration between two versions, with handlers of the app before and after it.
 nonisolated open class NSCustomMigrationStage: NSMigrationStage {
-  /// The version that the stage begins with.
+  /// The source version of the stage.
   public let currentModel: NSManagedObjectModelReference
-  /// The version that the stage ends with.
+  /// The destination version of the stage.
   public let nextModel: NSManagedObjectModelReference
-  /// Prepares the store while it has the first version. The manager's container has the store. If it throws, the migration ends there.
+  /// Called while the store has the first version. The manager's container contains the store. If it throws, the migration ends.
   open var willMigrateHandler: ((NSStagedMigrationManager, NSCustomMigrationStage) throws -> Void)?
-  /// Completes the store when it has the second version. The manager's container has the store. If it throws, the migration ends there.
+  /// Called after the store has reached the second version. The manager's container contains the store. If it throws, the migration ends.
   open var didMigrateHandler: ((NSStagedMigrationManager, NSCustomMigrationStage) throws -> Void)?
 
-  /// Creates a stage between two versions.
   public init(migratingFrom currentModel: NSManagedObjectModelReference, to nextModel: NSManagedObjectModelReference) {
     (self.currentModel, self.nextModel) = (currentModel, nextModel)
   }

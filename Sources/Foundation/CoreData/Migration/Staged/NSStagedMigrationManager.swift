@@ -1,19 +1,17 @@
 import Foundation
 
-/// The key of a store's option with an ``NSStagedMigrationManager``, which migrates the store when it is added.
+/// The key of a store option whose value is an ``NSStagedMigrationManager``, which migrates the store when it is added.
 public let NSPersistentStoreStagedMigrationManagerOptionKey = "NSPersistentStoreStagedMigrationManagerOptionKey"
 
-/// Migrates a store through versions of a model in the order of stages.
-///
-/// After each stage the file is whole and has the version that the stage ends with; a migration that was interrupted continues there. Versions
-/// are known by their checksums: ``NSManagedObjectModel/versionChecksum``, or the ones that iOS computes, which stores of iOS have.
+/// Migrates a store through versions of a model in the order of stages. After each stage the file is complete and has the stage's
+/// destination version; an interrupted migration continues there. Versions are identified by their checksums:
+/// ``NSManagedObjectModel/versionChecksum``, or the ones that iOS computes, which stores of iOS have.
 nonisolated open class NSStagedMigrationManager: NSObject {
-  /// The stages in the order in which they are applied.
   public let stages: [NSMigrationStage]
-  /// The store that is migrated, while a handler of a stage runs; nil otherwise.
+  /// The store during the migration, while a handler of a stage runs; nil otherwise.
   open private(set) var container: NSPersistentContainer?
 
-  /// Creates a manager with stages, the one for the oldest versions first.
+  /// Creates a manager from stages, in the order from the oldest versions.
   public init(_ stages: [NSMigrationStage]) { self.stages = stages }
 
   /// Migrates the file of a store to a model, if it has an older version.

@@ -1,26 +1,24 @@
 import Foundation
 
-/// The versions of a staged migration in their order, and the way through them.
+/// The ordered versions of a staged migration, and the steps between them.
 struct StagedMigration {
-  /// A version of the model in the sequence of stages.
   private struct Version {
     let checksum: String
-    /// Nil for a version of a lightweight stage whose model is not known. It needs none: it is passed on the way to the next version.
+    /// The model; nil if it is unknown, in a lightweight stage. Then the version is skipped.
     var model: NSManagedObjectModel?
-    /// The custom stage that ends with the version.
+    /// The custom stage whose destination is the version.
     var stage: NSCustomMigrationStage?
   }
 
-  /// A migration to a version.
   struct Step {
     let place: Int
     let model: NSManagedObjectModel
-    /// The version before; nil if it is not known.
+    /// The previous version; nil if it is unknown.
     let before: NSManagedObjectModel?
     let stage: NSCustomMigrationStage?
   }
 
-  /// The version of the model that a file has.
+  /// The model version of a file.
   struct File {
     fileprivate let checksum: String?
     private let layout: FileLayout
@@ -32,7 +30,7 @@ struct StagedMigration {
       checksum = layout.columns["Z_METADATA"] == nil ? nil : try StoreMetadata(connection).checksum
     }
 
-    /// Whether the file has a version; one whose checksum is not known is compared by its tables and columns.
+    /// Returns whether the file has a version. If its checksum is unknown, tables and columns are compared.
     func has(_ model: NSManagedObjectModel) -> Bool {
       checksum.map { $0 == model.versionChecksum } ?? layout.isExplained(by: model)
     }
@@ -66,7 +64,7 @@ struct StagedMigration {
       versions[place].model = model
       target = place
     } else if let last = versions.last, last.model == nil {
-      // The app knows its own version by the checksum of iOS.
+      // The app identifies its own version by the checksum of iOS.
       versions[versions.count - 1].model = model
       target = versions.count - 1
     } else {
@@ -76,11 +74,11 @@ struct StagedMigration {
     self.versions = versions
   }
 
-  /// Returns the place of a file's version among those of the stages.
+  /// Returns the index of a file's version among those of the stages.
   func place(of file: File, _ url: URL) throws -> Int {
     let place =
       versions.lastIndex { $0.checksum == file.checksum } ?? versions.lastIndex { $0.model?.versionChecksum == file.checksum }
-      // Without a known checksum the newest version that fits is taken, so that no handler runs twice.
+      // Without a known checksum the newest matching version is used, so that no handler runs twice.
       ?? versions.lastIndex { $0.model.map(file.fits) ?? false }
     guard let place else {
       throw StoreError.make(
@@ -96,7 +94,7 @@ struct StagedMigration {
     return place
   }
 
-  /// Returns the migration after a version; nil at the end.
+  /// Returns the migration step after a version; nil at the end.
   func step(after place: Int) throws -> Step? {
     guard let next = (place + 1..<max(target, place) + 1).first(where: { versions[$0].model != nil }), let model = versions[next].model
     else { return nil }

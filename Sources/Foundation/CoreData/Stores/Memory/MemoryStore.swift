@@ -1,6 +1,6 @@
 import Foundation
 
-/// A store in memory, which may be read from a file and written to it as a whole.
+/// A store in memory, which can be read from a file and written to it completely.
 final class MemoryStore: ObjectStore {
   struct Entry {
     var entity: String
@@ -23,7 +23,7 @@ final class MemoryStore: ObjectStore {
   private var order: [String] = []
   private var last: Int64 = 0
 
-  /// Reads the file, if there is one. Throws if it was not written by this module, or has an entity that the model lacks.
+  /// Reads the file, if it exists. Throws if it was not written by this module, or has an entity that the model lacks.
   init(type: String, url: URL?, isReadOnly: Bool, entities: [NSEntityDescription]) throws {
     (self.type, self.url, self.isReadOnly) = (type, url, isReadOnly)
     identifier = UUID().uuidString
@@ -146,7 +146,7 @@ final class MemoryStore: ObjectStore {
       if store.rows[key] == nil { store.order.append(key) }
       let old = store.rows[key]
       var values = row
-      // Values that could not be read, or were not asked for, stay.
+      // Values that could not be read, or were not requested, are kept.
       for (name, value) in old?.values ?? [:] where values[name] == nil {
         if value is UnreadValue || (before?[name] == nil && entity.relationshipsByName[name]?.isToMany == true) { values[name] = value }
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values in property list form. Unsupported types become a dictionary with the name of the type.
+/// Property list representations of values. Values of unsupported types become a dictionary with the name of the type.
 enum StoredValue {
   static func encode(_ value: Any) -> Any? {
     switch value {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file with all rows of a store: a property list of this module's own format.
+/// A file with all rows of a store: a property list in a format of this module.
 struct WholeFile {
   struct Row {
-    /// The name that relationships refer to.
+    /// The identifier that relationships refer to.
     var id: String
     var number: Int64
     var entity: String
@@ -11,7 +11,7 @@ struct WholeFile {
   }
 
   private static let format = "org.trestle.CoreData"
-  /// The beginning of a binary property list.
+  /// The first bytes of a binary property list.
   static let mark = Data("bplist".utf8)
 
   var identifier: String?
@@ -19,7 +19,7 @@ struct WholeFile {
 
   init() {}
 
-  /// Throws if the file was not written by this module, or is damaged. A value of a type that cannot be read is kept as it is.
+  /// Reads a file. Throws if it was not written by this module, or is damaged. A value of an unsupported type is kept unchanged.
   init(_ url: URL) throws {
     func damaged(_ reason: String) -> NSError {
       StoreError.make(
@@ -69,7 +69,7 @@ struct WholeFile {
   }
 }
 
-/// A stored value whose archive cannot be read here. It is written back as it is.
+/// A stored value whose archive cannot be read on Linux. It is written back unchanged.
 struct UnreadValue {
   let content: Any
 }
