@@ -9,9 +9,9 @@ enum SettingExpression {
 
   /// The work that expansions may take. Settings that refer to each other twice double it with every step.
   struct Budget {
-    /// The references left.
+    /// The number of references that may still be expanded.
     var references = 6_000
-    /// The bytes of all results, also of those inside of others, left.
+    /// The number of bytes that results, nested ones included, may still have.
     var length = 4 << 20
     var isExceeded: Bool { references <= 0 || length <= 0 }
   }
