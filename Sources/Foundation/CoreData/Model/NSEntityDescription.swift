@@ -127,7 +127,8 @@ nonisolated open class NSPropertyDescription: NSObject {
   open var isIndexed = false
   /// The app's own data.
   open var userInfo: [AnyHashable: Any]? = [:]
-  final weak var owner: NSEntityDescription?
+  /// Held, because a coordinator's model is never freed, and a weak reference to an entity slows down each use of its objects.
+  final var owner: NSEntityDescription?
   /// The entity that declares the property, once a coordinator uses the model.
   open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
   public override init() {}

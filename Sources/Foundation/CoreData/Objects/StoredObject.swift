@@ -12,7 +12,7 @@ final class StoredObject {
   /// The objects that are being created, by their threads.
   nonisolated(unsafe) private static var creating: [pthread_t: StoredObject] = [:]
 
-  /// How many they are, so that a new object asks no lock.
+  /// The number of these objects. While it is 0, a new object takes no lock.
   private static let count = Atomic<Int>(0)
 
   private static func set(_ stored: StoredObject?) {
