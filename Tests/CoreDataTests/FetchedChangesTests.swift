@@ -123,7 +123,7 @@ import TrestleTrials
     }
   }
 
-  @Test("A delegate gets the app's own controller, changes of other entities do not wake it, and equals are in the order of a fetch")
+  @Test("A delegate gets the controller that the app made, other entities do not wake it, and equals are in the order of a fetch")
   func identity() throws {
     let context = try context(NSSQLiteStoreType)
     let (first, second) = (controller(context), controller(context))

@@ -104,6 +104,16 @@ private let tasks = """
     expect(count, equals: 0)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     expect(count, equals: 1)
+    var other: NSManagedObjectContext? = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    other?.persistentStoreCoordinator = context.persistentStoreCoordinator
+    let left = make("Task", ["title": "b"], in: other)
+    other = nil
+    // The new object of a context that has ended is one of the next.
+    expect(!left.isInserted)
+    context.insert(left)
+    context.processPendingChanges()
+    expect(count, equals: 2)
+    expect(left.isInserted && context.insertedObjects.contains(left))
   }
 
   // MARK: Contexts of contexts

@@ -100,11 +100,13 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Makes an object a new object of the context, without announcing it.
   final func register(_ object: NSManagedObject) {
+    // The context of a new object may have ended before.
+    let isKnown = object.isNew && object.managedObjectContext === self
     objects.hold(object)
     object.managedObjectContext = self
     object.relateByKeys()
-    guard !object.isNew else { return }
-    object.isNew = true
+    guard !isKnown else { return }
+    (object.isNew, object.isUnannounced) = (true, false)
     insertionOrder.append(object)
     knownInserted?.insert(object)
   }

@@ -118,8 +118,9 @@ nonisolated open class NSPropertyDescription: NSObject {
   open var isIndexed = false
   /// Custom data of the app.
   open var userInfo: [AnyHashable: Any]? = [:]
-  final weak var owner: NSEntityDescription?
-  /// The entity that declares the property. It is available after a coordinator has used the model.
+  /// Held, because a coordinator's model is never freed, and a weak reference to an entity slows down each use of its objects.
+  final var owner: NSEntityDescription?
+  /// The entity that declares the property, once a coordinator uses the model.
   open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
   public override init() {}
 }

@@ -12,7 +12,7 @@ final class StoredObject {
   /// The objects that are being created, by thread.
   nonisolated(unsafe) private static var creating: [pthread_t: StoredObject] = [:]
 
-  /// The number of these objects, so that a new object needs no lock.
+  /// The number of these objects. While it is 0, a new object takes no lock.
   private static let count = Atomic<Int>(0)
 
   private static func set(_ stored: StoredObject?) {
