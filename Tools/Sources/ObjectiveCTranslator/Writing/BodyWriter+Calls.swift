@@ -207,6 +207,7 @@ extension BodyWriter {
     case ("CFAbsoluteTimeGetCurrent", 0): return made("CFAbsoluteTimeGetCurrent()", .double)
     case ("CACurrentMediaTime", 0): return made("CACurrentMediaTime()", .double)
     case ("isnan", 1): return made("\(number(try expression(arguments[0], wanting: .double)).operand).isNaN", .bool)
+    case ("isspace", 1), ("isdigit", 1), ("isalpha", 1), ("isalnum", 1): return made("\(name)(\(try text(0, .int32)))", .int32)
     case ("strcmp", 2): return made("strcmp(\(try letters(arguments[0])), \(try letters(arguments[1])))", .int32)
     case ("strncmp", 3): return made("strncmp(\(try letters(arguments[0])), \(try letters(arguments[1])), \(try text(2, .int)))", .int32)
     case ("strlen", 1): return made("Int(strlen(\(try letters(arguments[0]))))", .int)

@@ -59,12 +59,14 @@ struct TranslationTests {
       [[[UIAlertView alloc] initWithTitle:@"A" message:nil delegate:self cancelButtonTitle:@"No" otherButtonTitles:@"Yes", @"Later", nil] show];
       [[[UIAlertView alloc] initWithTitle:@"B" message:@"M" delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
       if (UIGraphicsBeginImageContextWithOptions != NULL) UIGraphicsBeginImageContextWithOptions(CGSizeZero, NO, 0);
+      if (isspace('a')) self.label.text = [@"a" stringByPaddingToLength:3 withString:@"." startingAtIndex:0];
       return [[UIActionSheet alloc] initWithTitle:nil delegate:nil cancelButtonTitle:nil destructiveButtonTitle:@"Delete" otherButtonTitles:@"Copy", nil];
       """)
     #expect(
       text.contains(
         "UIAlertView(title: \"A\", message: nil, delegate: self, cancelButtonTitle: \"No\", otherButtonTitles: \"Yes\", \"Later\").show()"),
       "\(text)")
+    #expect(text.contains("if isspace(97) != 0 {") && text.contains("\"a\".padding(toLength: 3, withPad: \".\", startingAt: 0)"), "\(text)")
     #expect(text.contains("if true {\n      UIGraphicsBeginImageContextWithOptions("))
     #expect(text.contains("UIAlertView(title: \"B\", message: \"M\", delegate: nil, cancelButtonTitle: \"OK\").show()"))
     #expect(
