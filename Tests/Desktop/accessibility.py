@@ -288,7 +288,8 @@ def orca(*keys):
 
 SCENARIOS = {
     "orca-rows": ("Million", orca("Tab", "Down", "Down", "Down", "End")),
-    "orca-controls": ("Settings", orca("Tab", "Tab", "Tab", "space", "space", "Tab", "Right", "Tab")),
+    "orca-controls": ("Settings", orca("Tab", "Tab", "Tab", "space", "space", "Tab", "Right", "Tab", "Left")),
+    "orca-alerts": ("Million", orca("Tab", "Tab", "Tab", "space", "5", "Tab", "Escape")),
     "orca-fields": ("Capitals", orca("Tab", "Tab", "a", "b", "shift+Left", "BackSpace")),
     "controls": ("Controls", controls), "rows": ("Million", rows), "simple": ("SimpleList", reading), "fields": ("Capitals", fields),
     "gallery": (None, reading), "settings": ("Settings", tree), "presentations": ("Presentations", tree),

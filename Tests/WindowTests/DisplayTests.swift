@@ -234,6 +234,11 @@ private final class PrivateServer {
 final class Compositor {
   static let program = "/usr/bin/weston"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+  /// Whether SDL can draw the title bars that this compositor does not.
+  static var hasTitleBars: Bool {
+    let folder = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/x86_64-linux-gnu/libdecor/plugins-1")) ?? []
+    return !folder.isEmpty
+  }
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wayland-\(UUID().uuidString.prefix(8))")
 

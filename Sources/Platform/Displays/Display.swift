@@ -21,6 +21,10 @@ import Foundation
   func show()
   /// Whether frames are seen; none are drawn otherwise. A display that begins to want them makes its descriptor readable.
   var wantsFrames: Bool { get }
+  /// Whether the clock or the display server decides when the next frame is drawn.
+  var pace: FramePace { get }
+  /// Called when a frame is about to be drawn, which may change nothing.
+  func frameBegins()
   /// Whether frames in memory that other processes can map are shown without being copied before.
   var wantsSharedFrames: Bool { get }
   /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
@@ -77,6 +81,8 @@ import Foundation
 
 extension Display {
   package var wantsFrames: Bool { true }
+  package var pace: FramePace { .clock }
+  package func frameBegins() {}
   package var opensMore: Bool { false }
   package func openAnother(size: CGSize, title: String) throws -> any Display {
     throw DisplayError(reason: "the display has one window")

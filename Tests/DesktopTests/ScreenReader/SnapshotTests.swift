@@ -68,7 +68,7 @@ import UIKitTesting
     read.screen.show(stack([label, button, toggle, slider, field, secret, off]))
     #expect(
       read.lines == [
-        "label \"Hello\"", "push button \"Add\" [focusable]", "toggle button \"Birch\" [checked, focusable, pressed, checkable]",
+        "label \"Hello\"", "push button \"Add\" [focusable]", "toggle button \"Birch\" [checked, focusable, checkable]",
         "slider \"Volume\" value 0.25 of 0.0 to 1.0 [focusable]",
         "entry \"Search tree\" text \"oak\" [editable, focusable, single-line, selectable-text]",
         "password text \"Password\" text \"•••\" [editable, focusable, single-line, selectable-text]",
@@ -171,7 +171,45 @@ import UIKitTesting
     toggle.accessibilityLabel = "Birch"
     read.screen.show(stack([toggle]))
     let events = read.events { toggle.isOn = true }
-    expect(events, equals: ["StateChanged checked 1 0 from Birch", "StateChanged pressed 1 0 from Birch"])
+    expect(events, equals: ["StateChanged checked 1 0 from Birch"])
+  }
+
+  @Test("The segment that the arrow keys select has the focus")
+  func segments() {
+    let read = ReadScreen()
+    for isMomentary in [false, true] {
+      let control = UISegmentedControl(items: ["Low", "High"])
+      control.isMomentary = isMomentary
+      if !isMomentary { control.selectedSegmentIndex = 0 }
+      read.screen.show(stack([control]))
+      read.screen.press(.keyboardTab)
+      let events = read.events { read.screen.press(.keyboardRightArrow) }
+      #expect(events.suffix(2) == ["StateChanged focused 0 0 from Low, 1 of 2", "StateChanged focused 1 0 from High, 2 of 2"], "\(events)")
+    }
+  }
+
+  @Test("A rotor of the app is two actions of the window, which find its items")
+  func rotor() {
+    let read = ReadScreen()
+    let labels = ["One", "Two"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let controller = stack(labels)
+    controller.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Errors") { predicate in
+        let index = labels.firstIndex { $0 === predicate.currentItem.targetElement } ?? -1
+        let next = index + (predicate.searchDirection == .next ? 1 : -1)
+        return labels.indices.contains(next) ? UIAccessibilityCustomRotorItemResult(targetElement: labels[next], targetRange: nil) : nil
+      }
+    ]
+    read.screen.show(controller)
+    expect(read.take()[AccessibleItem.window]?.actions, equals: ["escape", "magic tap", "next Errors", "previous Errors"])
+    expect(RotorActions.item(of: "next Errors", from: nil) === labels[0])
+    expect(RotorActions.item(of: "next Errors", from: labels[0]) === labels[1])
+    expect(RotorActions.item(of: "previous Errors", from: labels[1]) === labels[0])
+    expect(RotorActions.item(of: "next Errors", from: labels[1]) == nil)
   }
 
   @Test("An alert is modal, and what is behind it is not there")

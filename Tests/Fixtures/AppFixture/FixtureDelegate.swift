@@ -43,6 +43,10 @@ import WindowProbe
       }
     case "rest": after(0.3) { fflush(nil) }
     case "rate": reportRates()
+    case "use":
+      view.backgroundColor = .magenta
+      view.reportsSize = true
+      after(0.2) { self.view.becomeFirstResponder() }
     case "close": after(0.2) { self.close() }
     default: print("unknown scenario")
     }
@@ -73,14 +77,19 @@ import WindowProbe
     close()
   }
 
-  /// Prints every second the rate of the screen and the number of frames that a display link was called for.
+  /// Prints every second the rate of the screen, the number of frames that a display link was called for, and the scale.
   private func reportRates() {
     var calls = 0
-    CADisplayLink { _ in calls += 1 }.add(to: .main, forMode: .common)
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    view.addSubview(mark)
+    CADisplayLink { _ in
+      calls += 1
+      mark.backgroundColor = calls % 2 == 0 ? .red : .blue
+    }.add(to: .main, forMode: .common)
     timers.append(
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
         MainActor.assumeIsolated {
-          print("rate=\(UIScreen.main.maximumFramesPerSecond) calls=\(calls)")
+          print("rate=\(UIScreen.main.maximumFramesPerSecond) calls=\(calls) scale=\(UIScreen.main.scale)")
           fflush(nil)
           calls = 0
         }

@@ -4,11 +4,23 @@ import UIKit
 /// Prints every touch, wheel, key and text event that it receives.
 final class LoggingView: UIView, UIKeyInput, WheelReceiver {
   override var canBecomeFirstResponder: Bool { true }
+  /// Whether each size is printed.
+  var reportsSize = false
+
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if reportsSize { say("size \(bounds.width) \(bounds.height)") }
+  }
 
   private func log(_ kind: String, _ touches: Set<UITouch>) {
     for touch in touches {
       let point = touch.location(in: self)
-      print("\(kind) \(touch.type) \(point.x) \(point.y)")
+      say("\(kind) \(touch.type) \(point.x) \(point.y)")
     }
   }
 
@@ -18,19 +30,19 @@ final class LoggingView: UIView, UIKeyInput, WheelReceiver {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log("cancelled", touches) }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { print("press \(press.key?.keyCode.rawValue ?? 0)") }
+    for press in presses { say("press \(press.key?.keyCode.rawValue ?? 0)") }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses { print("release \(press.key?.keyCode.rawValue ?? 0)") }
+    for press in presses { say("release \(press.key?.keyCode.rawValue ?? 0)") }
   }
 
   func receiveWheel(_ wheel: WheelEvent, at time: TimeInterval) -> Bool {
-    print("wheel \(wheel.delta.dx) \(wheel.delta.dy) at \(wheel.location.x) \(wheel.location.y)")
+    say("wheel \(wheel.delta.dx) \(wheel.delta.dy) at \(wheel.location.x) \(wheel.location.y)")
     return true
   }
 
   var hasText: Bool { true }
-  func insertText(_ text: String) { print("text \(text)") }
-  func deleteBackward() { print("delete") }
+  func insertText(_ text: String) { say("text \(text)") }
+  func deleteBackward() { say("delete") }
 }

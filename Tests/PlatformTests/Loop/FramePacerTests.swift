@@ -27,4 +27,12 @@ import TrestleExpectations
     expect(!pacer.isDue(at: 1.01))
     expect(pacer.isDue(at: 1 + 1.0 / 60))
   }
+
+  @Test("A frame that a display server asks for early does not delay the next one") func asked() {
+    var pacer = FramePacer(framesPerSecond: 60)
+    pacer.begin(at: 0)
+    pacer.begin(at: 0.001)
+    expect(!pacer.isDue(at: 0.017))
+    expect(pacer.isDue(at: 0.018))
+  }
 }

@@ -12,8 +12,9 @@ package struct FramePacer: Equatable, Sendable {
 
   package func isDue(at now: Double) -> Bool { now >= deadline }
 
-  /// Records the beginning of a frame. After a delay of more than an interval the schedule restarts: skipped frames are not drawn later.
+  /// Records the beginning of a frame. After a delay of more than an interval the schedule restarts: skipped frames are not drawn later. It
+  /// also restarts with a frame that a display wants before it is due.
   package mutating func begin(at now: Double) {
-    deadline = now - deadline > interval ? now + interval : deadline + interval
+    deadline = (0...interval).contains(now - deadline) ? deadline + interval : now + interval
   }
 }

@@ -124,8 +124,9 @@ import Foundation
     if isStopped { return .infinity }
     client.endTurn()
     var now = MonotonicClock.now
-    if needsFrame(at: now), pacer.isDue(at: now) {
+    if needsFrame(at: now), isAsked || pacer.isDue(at: now) {
       pacer.begin(at: now)
+      for window in windows { window.display.frameBegins() }
       if hasMoves {
         for window in windows { flush(window) }
         client.endTurn()
@@ -139,7 +140,11 @@ import Foundation
     return nextTurn(now: now)
   }
 
-  private var hasMoves: Bool { windows.contains { !$0.moves.isEmpty } }
+  /// Whether movements wait for a frame that can be drawn.
+  private var hasMoves: Bool { windows.contains { !$0.moves.isEmpty && $0.display.pace != .waits } }
+
+  /// Whether a display server wants a frame now.
+  private var isAsked: Bool { windows.contains { $0.display.pace == .asks } }
 
   private func flush(_ window: Window) {
     window.moves.flush { if window.isOpen { client.handle($0, on: window.display) } }
@@ -163,7 +168,7 @@ import Foundation
   }
 
   private func nextTurn(now: Double) -> Double {
-    let date = client.needsFrame || hasMoves ? pacer.deadline : max(client.nextDeadline, pacer.deadline)
+    let date = client.needsFrame || hasMoves ? isAsked ? now : pacer.deadline : max(client.nextDeadline, pacer.deadline)
     let isUnwatched = source == nil && windows.first?.display.eventDescriptor != nil
     let interval = isUnwatched ? Self.pollingInterval : windows.compactMap(\.display.pollingInterval).min()
     return interval.map { min(date, now + $0) } ?? date

@@ -64,6 +64,11 @@ extension SDLDisplay {
     return SharedWindow(connection: connection, window: info.info.native.window)
   }
 
+  func makeCompositorFrames() -> WaylandFrames? {
+    guard let info = windowInfo(), Int(info.subsystem) == CSDL2_SUBSYSTEM_WAYLAND else { return nil }
+    return UnsafeMutableRawPointer(bitPattern: info.info.native.window).flatMap { WaylandFrames(surface: $0) }
+  }
+
   func windowInfo() -> CSDL2_WindowInfo? {
     var info = CSDL2_WindowInfo()
     csdl2_set_version(&info)

@@ -51,7 +51,9 @@ extension SDLDisplay {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       let oldScale = scale
       if readSize() { queue.append(scale == oldScale ? .resize(size) : .scale(scale)) }
-    case SDL_WINDOWEVENT_EXPOSED: queue.append(.exposed)
+    case SDL_WINDOWEVENT_EXPOSED:
+      compositor?.forget()
+      queue.append(.exposed)
     case SDL_WINDOWEVENT_FOCUS_GAINED: queue.append(.focus(true))
     case SDL_WINDOWEVENT_FOCUS_LOST:
       heldKeys = []

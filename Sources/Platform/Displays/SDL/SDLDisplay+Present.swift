@@ -4,6 +4,10 @@ import Foundation
 extension SDLDisplay {
   package var wantsSharedFrames: Bool { sharedWindow != nil }
 
+  package var wantsFrames: Bool { pace != .waits }
+  package var pace: FramePace { compositor?.pace ?? .clock }
+  package func frameBegins() { compositor?.begin() }
+
   package func present(_ frame: FramePixels, _ change: FrameChange) {
     if let sharedWindow {
       if sharedWindow.present(frame, change) { return }
@@ -13,6 +17,7 @@ extension SDLDisplay {
     if renderer == nil {
       presentOnSurface(frame, damage: change.damage)
     } else {
+      compositor?.ask()
       presentOnTexture(frame, damage: change.damage)
     }
   }

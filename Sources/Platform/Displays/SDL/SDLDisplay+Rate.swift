@@ -9,8 +9,8 @@ extension SDLDisplay {
     let monitor = sdl.getWindowDisplayIndex(window)
     guard monitor >= 0, sdl.getCurrentDisplayMode(monitor, &mode) == 0, mode.refresh_rate > 0 else { return nil }
     // SDL cuts the fraction: many monitors of 60 a second have 59.95.
-    let next = mode.refresh_rate + 1
-    return Double(next % 5 == 0 || next % 12 == 0 ? next : mode.refresh_rate)
+    let rates = [mode.refresh_rate, mode.refresh_rate + 1]
+    return Double(rates.first { $0 % 5 == 0 || $0 % 12 == 0 } ?? mode.refresh_rate)
   }
 
   /// The rate by the X server's extension for monitors. SDL does not notice a monitor whose mode is changed.

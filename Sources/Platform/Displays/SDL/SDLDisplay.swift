@@ -1,7 +1,7 @@
 internal import TrestleCSDL2
 import Foundation
 
-/// A window on X11, or on another display of SDL (Wayland, KMS), which are experimental.
+/// A window on X11 or Wayland, or on another display of SDL, which is experimental.
 ///
 /// On X11 the window's own buffer is written directly and only the damage is sent; with other drivers frames are drawn through one
 /// streaming texture. The library is opened when the first display is created.
@@ -19,6 +19,8 @@ import Foundation
 
   /// Shares the memory of frames with the X server, if the server can map it.
   var sharedWindow: SharedWindow?
+  /// Tells when the Wayland compositor wants a frame; nil with other drivers, and at a rate that the user has chosen.
+  var compositor: WaylandFrames?
   var renderer: OpaquePointer?
   var texture: OpaquePointer?
   var textureSize = (width: 0, height: 0)
@@ -72,6 +74,7 @@ import Foundation
     limitSize(minimum: CGSize(width: 160, height: 120), maximum: .zero)
     connection.add(self)
     if isX11 { sharedWindow = makeSharedWindow() }
+    if connection.settings.framesPerSecond == nil { compositor = makeCompositorFrames() }
   }
 
   package var opensMore: Bool { ["x11", "wayland"].contains(driver) }
@@ -93,7 +96,11 @@ import Foundation
     windowHeight = Int(height)
     if let renderer { _ = sdl.getRendererOutputSize(renderer, &width, &height) }
     let oldScale = scale
-    if renderer != nil, connection.settings.scale == nil, windowWidth > 0, width > 0 { scale = CGFloat(width) / CGFloat(windowWidth) }
+    if renderer != nil, connection.settings.scale == nil, windowWidth > 0, width > 0, height > 0 {
+      // The sizes are whole numbers, of which a scale that is none follows only roughly. Wayland has it in steps of a 120th.
+      func isOff(_ pixels: Int32, _ units: Int) -> Bool { abs(CGFloat(units) * scale - CGFloat(pixels)) >= 1 }
+      if isOff(width, windowWidth) || isOff(height, windowHeight) { scale = (CGFloat(width) / CGFloat(windowWidth) * 120).rounded() / 120 }
+    }
     let isNew = pixelWidth != Int(width) || pixelHeight != Int(height) || scale != oldScale
     pixelWidth = Int(width)
     pixelHeight = Int(height)
@@ -110,6 +117,8 @@ import Foundation
   package func close() {
     sharedWindow?.close()
     sharedWindow = nil
+    compositor?.forget()
+    compositor = nil
     if let texture { sdl.destroyTexture(texture) }
     if let renderer { sdl.destroyRenderer(renderer) }
     texture = nil

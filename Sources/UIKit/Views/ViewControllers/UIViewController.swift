@@ -491,7 +491,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // MARK: Orientation
 
   /// The orientation of the interface; superseded by the window scene's `interfaceOrientation`.
-  open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.act(on: viewIfLoaded?.window?.screen ?? .main) { InterfaceRotation.shared.interfaceOrientation }
+  }
 
   // MARK: Presenting
 

@@ -27,7 +27,7 @@ extension UITableViewCell {
     if isTiedToCell {
       ConstraintUpdates.run(in: content)
       let engine = LayoutEngine.temporary(forContent: content, of: self, width: width, heightBeside: below)
-      size = UIView.wholePixels(engine.fittingSize(inner))
+      size = roundedUpToPixels(engine.fittingSize(inner))
     } else {
       size = content.systemLayoutSizeFitting(
         inner.size, withHorizontalFittingPriority: inner.horizontal, verticalFittingPriority: inner.vertical)

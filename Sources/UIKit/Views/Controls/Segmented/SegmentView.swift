@@ -75,6 +75,11 @@ import CoreGraphics
   }
 }
 
+extension UISegmentedControl: FocusMovingInside {
+  /// The segment that arrow keys have selected, or that Space presses.
+  package final var focusedInside: UIView? { view(at: isMomentary ? keyedSegment : chosen) }
+}
+
 extension SegmentView: LargeContentSource {
   var standardLargeContentTitle: String? { title }
   var standardLargeContentImage: UIImage? { image }

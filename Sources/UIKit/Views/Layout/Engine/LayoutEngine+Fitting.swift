@@ -83,12 +83,12 @@ extension UIView {
   final func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     ConstraintUpdates.run(in: self)
     let fitting = LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)
-    if rootsEngine, let interior = layoutNode?.interior { return Self.wholePixels(interior.fittingSize(fitting)) }
-    return Self.wholePixels(LayoutEngine.temporary(for: self).fittingSize(fitting))
+    if rootsEngine, let interior = layoutNode?.interior { return roundedUpToPixels(interior.fittingSize(fitting)) }
+    return roundedUpToPixels(LayoutEngine.temporary(for: self).fittingSize(fitting))
   }
 
-  package static func wholePixels(_ size: CGSize) -> CGSize {
-    let scale = UIScreen.main.scale
+  package final func roundedUpToPixels(_ size: CGSize) -> CGSize {
+    let scale = (window?.screen ?? .main).scale
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-4).rounded(.up) / scale }
     return CGSize(width: max(0, up(size.width)), height: max(0, up(size.height)))
   }

@@ -80,14 +80,13 @@ extension LayoutEngine {
     guard let box = box(of: node) else { return nil }
     let rect = CGRect(
       x: solver.value(of: box.x), y: solver.value(of: box.y), width: solver.value(of: box.width), height: solver.value(of: box.height))
-    return rect.alignedToPixels
+    return rect.aligned(toPixels: (root.window?.screen ?? .main).scale)
   }
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved to the nearest pixel of the screen.
-  @MainActor var alignedToPixels: CGRect {
-    let scale = UIScreen.main.scale
+  /// Returns the rectangle with each edge moved to the nearest pixel of a screen with a scale.
+  func aligned(toPixels scale: CGFloat) -> CGRect {
     // Slightly more than half, so that halves round up despite rounding errors.
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-4).rounded(.down) }
     let left = pixel(origin.x)

@@ -39,7 +39,7 @@ extension UISplitViewController {
     guard preferredDisplayMode == .automatic else { return allowed(preferredDisplayMode) }
     let count = leadingColumns.count
     if style == .unspecified, let delegate, let list = viewControllers.first {
-      let hides = delegate.splitViewController(self, shouldHide: list, in: InterfaceRotation.shared.interfaceOrientation)
+      let hides = delegate.splitViewController(self, shouldHide: list, in: interfaceOrientation)
       return hides ? .secondaryOnly : .oneBesideSecondary
     }
     if preferredSplitBehavior == .overlay { return .secondaryOnly }

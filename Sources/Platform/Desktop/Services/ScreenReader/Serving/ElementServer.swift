@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import TrestleBus
+import UIKitLists
 import UIKitViews
 
 /// Answers the requests of screen readers from a snapshot; only places, texts and actions are read from the element itself.
@@ -15,6 +16,8 @@ import UIKitViews
   /// The address of the application's parent, which the registry gave.
   var parent = ElementPaths.nothing
   var applicationNumber: Int32 = 0
+  /// The element that a rotor has found last.
+  private weak var rotorItem: (any AccessibleObject)?
 
   init(
     paths: ElementPaths, numbers: ElementNumbers, place: ScreenPlace, current: @escaping @MainActor () -> AccessibleSnapshot,
@@ -140,7 +143,8 @@ import UIKitViews
   /// The hint, and the place of a row in a list that is larger than the screen: Orca 43 ignores `posinset`, and counts the visible rows.
   private func description(of item: AccessibleItem) -> String {
     guard let place = item.place, place.count > current()[item.parent]?.children.count ?? 0 else { return item.description }
-    let text = String(format: LocalizedStrings.word("%ld of %ld"), place.position, place.count)
+    let word = numbers.object(item.number) is UITableViewCell ? "row %ld of %ld" : "%ld of %ld"
+    let text = String(format: LocalizedStrings.word(word), place.position, place.count)
     return item.description.isEmpty ? text : item.description + ", " + text
   }
 
@@ -223,7 +227,12 @@ import UIKitViews
     switch name {
     case "escape": return start.performEscape() || window.closeFront()
     case "magic tap": return start.performMagicTap()
-    default: return false
+    default:
+      guard let found = RotorActions.item(of: name, from: rotorItem ?? SnapshotBuilder.focusedObject) else { return false }
+      rotorItem = found
+      UIAccessibility.post(notification: .layoutChanged, argument: found)
+      MainLoop.wake()
+      return true
     }
   }
 

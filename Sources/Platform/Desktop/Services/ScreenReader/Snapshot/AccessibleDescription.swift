@@ -173,7 +173,7 @@ import UIKitViews
       item.states.insert(.checkable)
       // A switch has a value; a button that toggles is selected.
       let isOn = object.accessibilityValue.map { $0 == "1" } ?? traits.contains(.selected)
-      if isOn { item.states.insert([.checked, .pressed]) }
+      if isOn { item.states.insert(.checked) }
     case .comboBox: item.states.insert([.hasPopup, .expandable])
     case .entry, .passwordText: item.states.insert([.editable, .singleLine, .selectableText])
     case .text: item.states.insert([.editable, .multiLine, .selectableText])

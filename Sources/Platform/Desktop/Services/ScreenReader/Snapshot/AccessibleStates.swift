@@ -18,7 +18,6 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let focused = AccessibleStates(bit: 12)
   package static let modal = AccessibleStates(bit: 16)
   package static let multiLine = AccessibleStates(bit: 17)
-  package static let pressed = AccessibleStates(bit: 20)
   package static let selectable = AccessibleStates(bit: 22)
   package static let selected = AccessibleStates(bit: 23)
   package static let sensitive = AccessibleStates(bit: 24)
@@ -35,8 +34,8 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let names: [(AccessibleStates, String)] = [
     (.active, "active"), (.busy, "busy"), (.checked, "checked"), (.defunct, "defunct"), (.editable, "editable"), (.enabled, "enabled"),
     (.expandable, "expandable"), (.expanded, "expanded"), (.focusable, "focusable"), (.focused, "focused"), (.modal, "modal"),
-    (.multiLine, "multi-line"), (.pressed, "pressed"), (.selectable, "selectable"), (.selected, "selected"), (.sensitive, "sensitive"),
-    (.showing, "showing"), (.singleLine, "single-line"), (.visible, "visible"), (.managesDescendants, "manages-descendants"),
+    (.multiLine, "multi-line"), (.selectable, "selectable"), (.selected, "selected"), (.sensitive, "sensitive"), (.showing, "showing"),
+    (.singleLine, "single-line"), (.visible, "visible"), (.managesDescendants, "manages-descendants"),
     (.selectableText, "selectable-text"), (.checkable, "checkable"), (.hasPopup, "has-popup"), (.readOnly, "read-only"),
   ]
 

@@ -48,6 +48,7 @@ import UIKitViews
   private mutating func add(_ nodes: [AccessibilityNode], to parent: Int, list: (any RowPlacing)?) {
     for node in nodes {
       let around = node.object as? any RowPlacing ?? list
+      snapshot.items[AccessibleItem.window]?.actions += RotorActions.names(of: node.object)
       guard node.isElement || AccessibleDescription.isNamed(node.object) else {
         add(node.children, to: parent, list: around)
         continue
