@@ -14,6 +14,11 @@ package final class XServer {
     guard let connection = open(nil) else { return nil }
     self.library = library
     self.connection = connection
+    // A window may close while it is read. Xlib ends the process by itself otherwise.
+    typealias Handler = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
+    typealias SetHandler = @convention(c) (Handler?) -> UnsafeMutableRawPointer?
+    let setHandler = function("XSetErrorHandler", as: SetHandler.self)
+    _ = setHandler { _, _ in 0 }
   }
 
   private func function<Function>(_ name: String, as type: Function.Type) -> Function { unsafeBitCast(dlsym(library, name), to: type) }
