@@ -38,7 +38,8 @@ public struct TestResult: Codable, Equatable, Sendable {
 
   /// The name by which the test program runs it.
   public var programName: String { spec ?? fullName }
-  public var fullName: String { "\(suite)/\(name)" }
+  /// A function outside of suites has its module in its name.
+  public var fullName: String { suite.isEmpty ? name : "\(suite)/\(name)" }
   /// Whether the test failed before it passed.
   public var isFlaky: Bool { outcome == .passed && !failures.isEmpty }
 }

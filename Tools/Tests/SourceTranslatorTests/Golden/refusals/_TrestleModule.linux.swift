@@ -3,7 +3,7 @@ import UIKit
 nonisolated public final class _TrestleModule: UIKit._ModuleTables {
 }
 
-/// The places of which it was printed that they are left out.
+/// The places whose omission was printed already.
 nonisolated private final class _TrestleLeftOut: @unchecked Sendable {
   static let shared = _TrestleLeftOut()
   private let lock = NSLock()
@@ -69,7 +69,7 @@ nonisolated internal struct _TrestleHostingConfiguration: UIKit.UIContentConfigu
   func updated(for state: any UIKit.UIConfigurationState) -> _TrestleHostingConfiguration { self }
 }
 
-/// A hatched ground with the name of the view that is missing.
+/// A hatched background with the name of the view that is missing.
 @MainActor internal final class _TrestleMissingView: UIKit.UIView, UIKit.UIContentView {
   var configuration: any UIKit.UIContentConfiguration
 
