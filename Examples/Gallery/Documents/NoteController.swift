@@ -26,6 +26,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
     text.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
     text.alwaysBounceVertical = true
     text.delegate = self
+    text.accessibilityLabel = title
     view.addSubview(text)
     changes = NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: document, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.stateChanged() }

@@ -49,7 +49,10 @@ final class MillionController: UITableViewController {
 
   private func askForRow() {
     let alert = UIAlertController(title: "Row", message: "0 to \((Self.count - 1).formatted())", preferredStyle: .alert)
-    alert.addTextField { $0.keyboardType = .numberPad }
+    alert.addTextField {
+      $0.keyboardType = .numberPad
+      $0.accessibilityLabel = "Row"
+    }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     let go = UIAlertAction(title: "Go", style: .default) { [weak self, weak alert] _ in
       guard let self, let row = Int(alert?.textFields?.first?.text ?? "") else { return }

@@ -61,7 +61,10 @@ final class RecipeController: UITableViewController {
 
   private func rename() {
     let alert = UIAlertController(title: "Rename", message: "What is the dish called?", preferredStyle: .alert)
-    alert.addTextField { [recipe] in $0.text = recipe.name }
+    alert.addTextField { [recipe] in
+      $0.text = recipe.name
+      $0.accessibilityLabel = "Name"
+    }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     let save = UIAlertAction(title: "Save", style: .default) { [weak self, weak alert] _ in
       guard let self, let name = alert?.textFields?.first?.text, !name.isEmpty else { return }
