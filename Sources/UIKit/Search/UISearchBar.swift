@@ -65,6 +65,7 @@ import Foundation
     get { parts.showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { showCancel(showsCancelButton, animated: animated) }
   /// Whether a bookmark button is shown at the end of the empty field.
   open var showsBookmarkButton: Bool {
@@ -117,6 +118,7 @@ import Foundation
     get { parts.showsScopes }
     set { setShowsScope(newValue, animated: false) }
   }
+  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showScopes(show, animated: animated) }
 
   // MARK: Appearance
@@ -208,6 +210,7 @@ extension UISearchBar {
     case search
     /// The button that clears the text.
     case clear
+    /// The bookmark button.
     case bookmark
     /// The button for recent results.
     case resultsList

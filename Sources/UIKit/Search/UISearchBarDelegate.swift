@@ -16,7 +16,9 @@ import Foundation
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called when the search key of the keyboard is tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the bookmark button is tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called when the button for recent results is tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)

@@ -60,6 +60,7 @@ extension UISearchTextField {
     setTokens(new)
   }
 
+  /// Removes a token.
   public final func removeToken(at tokenIndex: Int) {
     var new = tokens
     guard new.indices.contains(tokenIndex) else { return raiseOutOfBounds(tokenIndex) }

@@ -8,6 +8,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   /// Whether a change is a new one or is undone or redone.
   public enum ChangeKind: Int, Sendable {
+    /// The document was changed.
     case done
     case undone
     case redone
@@ -33,6 +34,7 @@ import Foundation
 
     /// The document is open without problems.
     public static let normal: State = []
+    /// The document is not open.
     public static let closed = State(rawValue: 1)
     /// There are conflicting versions.
     public static let inConflict = State(rawValue: 2)

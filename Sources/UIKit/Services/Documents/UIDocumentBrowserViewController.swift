@@ -85,8 +85,11 @@ extension UIDocumentBrowserViewControllerDelegate {
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
   /// The handling of a new document's file.
   public enum ImportMode: UInt, Sendable {
+    /// No document is imported.
     case none = 0
+    /// The document is copied.
     case copy = 1
+    /// The document is moved.
     case move = 2
   }
   /// The appearance of the browser.
@@ -95,6 +98,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     case white = 0
     /// The light appearance, like ``white``.
     case light = 1
+    /// The dark appearance.
     case dark = 2
   }
 
@@ -138,6 +142,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var allowsPickingMultipleItems = false { didSet { list.showButtons() } }
   /// Whether documents show their file name extensions; `false` by default.
   open var shouldShowFileExtensions = false { didSet { list.refresh() } }
+  /// The appearance of the browser.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
     didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
   }

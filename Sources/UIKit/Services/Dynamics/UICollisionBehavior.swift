@@ -115,6 +115,7 @@ extension UICollisionBehaviorDelegate {
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.same($0.identifier, identifier) }?.path
   }
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.same($0.identifier, identifier) }
     changed()

@@ -78,6 +78,7 @@ extension UIDynamicAnimatorDelegate {
     setNeedsRebuild()
   }
 
+  /// Removes all behaviors.
   open func removeAllBehaviors() {
     let old = added
     added = []

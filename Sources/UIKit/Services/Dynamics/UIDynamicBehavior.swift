@@ -26,6 +26,7 @@ internal import TrestleDynamics
     changed()
   }
 
+  /// Removes a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: index)

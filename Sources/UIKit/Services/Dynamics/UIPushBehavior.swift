@@ -37,6 +37,7 @@ internal import TrestleDynamics
   open var active = true {
     didSet { wakes() }
   }
+  /// The force as a vector.
   open var pushDirection: CGVector {
     get { direction }
     set {

@@ -239,6 +239,7 @@ final class ColorGrid: UIControl {
     coder.takeInterface(of: self, as: UIColorWell.self)
   }
 
+  /// The title of the picker.
   open var title: String?
   /// Whether the opacity can be chosen; `true` by default.
   open var supportsAlpha = true

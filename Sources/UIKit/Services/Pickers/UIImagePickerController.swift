@@ -29,6 +29,7 @@ extension UIImagePickerControllerDelegate {
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The origin of images.
   public enum SourceType: Int, Sendable {
+    /// The folders of images.
     case photoLibrary
     /// A camera, which does not exist on Linux.
     case camera
@@ -46,6 +47,7 @@ extension UIImagePickerControllerDelegate {
 
   /// The side of the device on which a camera is.
   public enum CameraDevice: Int, Sendable {
+    /// The camera at the back.
     case rear
     /// The camera above the screen.
     case front
@@ -53,6 +55,7 @@ extension UIImagePickerControllerDelegate {
 
   /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
+    /// The flash never fires.
     case off = -1
     /// Used if it is dark.
     case auto

@@ -6,6 +6,7 @@ open class UIVideoEditorController: UINavigationController {
   open var videoPath = ""
   /// The maximum length in seconds; ten minutes by default.
   open var videoMaximumDuration: TimeInterval = 600
+  /// The quality of the result.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
 
   /// Returns whether a movie can be edited: false on Linux.

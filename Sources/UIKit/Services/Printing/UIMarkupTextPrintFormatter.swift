@@ -11,6 +11,7 @@ import Foundation
   }
   private var printed: PrintedText?
 
+  /// Creates a formatter of HTML.
   public init(markupText: String) {
     self.markupText = markupText
     super.init()

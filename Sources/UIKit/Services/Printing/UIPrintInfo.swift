@@ -14,6 +14,7 @@ import Foundation
     /// Photos in shades of gray.
     case photoGrayscale = 3
   }
+  /// The orientation of the page.
   public enum Orientation: Int, Sendable {
     /// The page is higher than wide.
     case portrait = 0

@@ -7,9 +7,13 @@ import Foundation
   /// Chooses among papers; by default the standard sheet.
   func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper])
     -> UIPrintPaper
+  /// Called before the options appear.
   func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// Called after the options appeared.
   func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// Called before the options disappear.
   func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
+  /// Called after the options disappeared.
   func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
   /// Called before the job's pages are drawn.
   func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)

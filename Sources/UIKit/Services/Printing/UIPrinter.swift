@@ -26,7 +26,9 @@ public struct UIPrintError: Error, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// Printing is not available on this machine.
     case notAvailable = 1
+    /// There is no content to print.
     case noContent = 2
+    /// The image cannot be printed.
     case unknownImageFormat = 3
     /// The job was rejected or stopped.
     case jobFailed = 4

@@ -7,9 +7,13 @@ import Foundation
   func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController) -> UIViewController?
   /// Returns whether a printer is listed; `true` by default.
   func printerPickerController(_ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter) -> Bool
+  /// Called before the picker appears.
   func printerPickerControllerWillPresent(_ printerPickerController: UIPrinterPickerController)
+  /// Called after the picker has appeared.
   func printerPickerControllerDidPresent(_ printerPickerController: UIPrinterPickerController)
+  /// Called before the picker disappears.
   func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController)
+  /// Called after the picker has disappeared.
   func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController)
   /// Called after a printer was chosen.
   func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController)

@@ -19,6 +19,7 @@ import Foundation
   open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
   private var printed: PrintedText?
 
+  /// Creates a formatter of plain text.
   public init(text: String) {
     self.text = text
     super.init()

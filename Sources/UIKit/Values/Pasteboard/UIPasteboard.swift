@@ -8,6 +8,7 @@ package import TrestlePlatform
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the system's pasteboard.
@@ -27,6 +28,7 @@ package import TrestlePlatform
   /// The key of the types that a change removed.
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
+  /// The name by which the pasteboard is found; the general one has its own.
   public let name: Name
   /// All pasteboards of one name have the same contents.
   private let contents: PasteboardContents

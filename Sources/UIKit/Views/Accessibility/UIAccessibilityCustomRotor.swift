@@ -29,6 +29,7 @@ import Foundation
   /// Returns the next item in a direction; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+  /// A direction to search in.
   public enum Direction: Int, Sendable { case previous, next }
 
   /// A standard kind of items.

@@ -46,6 +46,7 @@ import Foundation
   /// Whether the shape is rotated by the angle of its position; `false` by default.
   open var orientationMatchesAngle = false
 
+  /// Creates a mark.
   public init(_ shape: UIPointerShape, position: Position) {
     self.shape = shape
     self.position = position

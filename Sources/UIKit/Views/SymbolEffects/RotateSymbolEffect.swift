@@ -4,6 +4,7 @@ import Foundation
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
 
+  /// The effect with a clockwise rotation.
   public var clockwise: RotateSymbolEffect { changed { $0.direction = .clockwise } }
   /// The effect with a counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { changed { $0.direction = .counterClockwise } }

@@ -21,6 +21,7 @@ extension UIImageView {
     completion?(context)
   }
 
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) { effects.removeAll() }
 
   /// Shows another symbol with a transition.

@@ -594,6 +594,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// Adds an effect that changes the view while the device is tilted.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes an effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Focus

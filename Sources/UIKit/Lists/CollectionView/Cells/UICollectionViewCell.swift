@@ -5,8 +5,11 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The part of a cell in a drag.
   public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
     case none
+    /// The cell is being lifted.
     case lifting
+    /// The cell is being dragged.
     case dragging
   }
 

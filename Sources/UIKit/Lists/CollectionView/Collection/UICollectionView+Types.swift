@@ -15,9 +15,11 @@ extension UICollectionView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item is at the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
     /// The item in the vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item is at the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// The item at the left edge.
     public static let left = ScrollPosition(rawValue: 8)

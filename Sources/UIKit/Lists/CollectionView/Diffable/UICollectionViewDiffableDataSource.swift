@@ -118,6 +118,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Querying
 
+  /// Returns the current snapshot.
   open func snapshot() -> Snapshot { model.snapshot }
   /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }

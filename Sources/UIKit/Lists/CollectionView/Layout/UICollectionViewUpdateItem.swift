@@ -6,9 +6,13 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   public enum Action: Int, Sendable {
+    /// An item or section is inserted.
     case insert
+    /// An item or section is deleted.
     case delete
+    /// An item or section is reloaded.
     case reload
+    /// An item or section is moved.
     case move
     /// The item or section is unchanged.
     case none

@@ -27,6 +27,7 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[held.hash] = (buckets[held.hash] ?? []).filter { $0.object != nil } + [held]
   }
 
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = HeldReference.hash(of: object as AnyObject, options)
@@ -34,6 +35,7 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[hash] = rest.isEmpty ? nil : rest
   }
 
+  /// Removes all objects.
   open func removeAllObjects() { buckets = [:] }
 
   /// Returns whether the table contains an object that is equal to this one.

@@ -113,6 +113,7 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
+  /// Removes a child.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })

@@ -12,7 +12,9 @@ public let NSBundleOnDemandResourceInvalidTagError = 4994
 
 /// Requests resources that a store downloads on demand. On Linux all resources are in the app's bundle, so they are available immediately.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
+  /// The tags of the resources.
   public let tags: Set<String>
+  /// The bundle that contains the resources.
   public let bundle: Bundle
   /// The priority; 0.5 by default.
   open var loadingPriority = 0.5
@@ -22,6 +24,7 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// Creates a request for resources of the app's bundle.
   public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
 
+  /// Creates a request for resources of a bundle.
   public init(tags: Set<String>, bundle: Bundle) {
     self.tags = tags
     self.bundle = bundle

@@ -90,6 +90,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Registers a presenter. It is never called, because files are not coordinated on Linux.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { presenters.append(filePresenter) } }
+  /// Removes a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     lock.withLock { presenters.removeAll { $0 === filePresenter } }
   }

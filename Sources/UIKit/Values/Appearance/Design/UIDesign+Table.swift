@@ -71,7 +71,9 @@ extension UIDesign {
 
     /// Two colors, from top to bottom.
     public struct Gradient: Sendable {
+      /// The color of the gradient at the top.
       public var top: UIColor
+      /// The color of the gradient at the bottom.
       public var bottom: UIColor
 
       /// Creates a gradient from top to bottom.
@@ -353,6 +355,7 @@ extension UIDesign {
     public struct EditDisc: Sendable {
       /// The colors of a disc whose upper half has a gradient.
       public struct Gloss: Sendable {
+        /// The color of the gradient at the top.
         public var top: UIColor
         /// The color above the middle.
         public var middle: UIColor
@@ -386,6 +389,7 @@ extension UIDesign {
       /// The space after each character, as a fraction of the size; 0 by default.
       public var tracking: CGFloat
 
+      /// Creates a font from its size, weight and tracking.
       public init(size: CGFloat, weight: UIFont.Weight = .regular, tracking: CGFloat = 0) {
         self.size = size
         self.weight = weight

@@ -18,6 +18,7 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available = 2
 }
 
+/// The dynamic range of images.
 public enum UIImageDynamicRange: Int, Sendable {
   /// No range is stated.
   case unspecified = -1

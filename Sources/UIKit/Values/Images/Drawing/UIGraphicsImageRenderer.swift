@@ -19,6 +19,7 @@ public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Creates a renderer with bounds and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let format = format.copy() as? UIGraphicsImageRendererFormat ?? format
     imageFormat = format

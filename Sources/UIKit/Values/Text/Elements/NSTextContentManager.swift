@@ -32,6 +32,7 @@ open class NSTextContentManager: NSObject {
     if primaryTextLayoutManager == nil { primaryTextLayoutManager = textLayoutManager }
   }
 
+  /// Removes a layout manager.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard let index = textLayoutManagers.firstIndex(where: { $0 === textLayoutManager }) else { return }
     textLayoutManagers.remove(at: index)

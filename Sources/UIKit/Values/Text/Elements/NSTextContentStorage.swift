@@ -14,6 +14,7 @@ open class NSTextContentStorage: NSTextContentManager, @unchecked Sendable {
   open var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { storageChanged(from: oldValue) } }
   }
+  /// The text with its attributes.
   open var attributedString: NSAttributedString? {
     get { textStorage }
     set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }

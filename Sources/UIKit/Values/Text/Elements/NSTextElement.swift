@@ -7,6 +7,7 @@ open class NSTextElement: NSObject {
   /// The range of the element in its content.
   open var elementRange: NSTextRange?
 
+  /// Creates an element of a content.
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
     super.init()

@@ -24,6 +24,7 @@ open class NSTextLayoutFragment: NSObject {
   private var lines: [NSTextLineFragment] = []
   private var frame: CGRect?
 
+  /// Creates the fragment of an element.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     self.textElement = textElement
     self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(offsets: 0..<0)
@@ -32,6 +33,7 @@ open class NSTextLayoutFragment: NSObject {
 
   /// The progress of the layout.
   open var state: State { frame == nil ? .none : .layoutAvailable }
+  /// The lines of the fragment.
   open var textLineFragments: [NSTextLineFragment] {
     layOut()
     return lines

@@ -307,6 +307,7 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Editing
 
+  /// Replaces the text of a range.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     let paragraph = NSTextParagraph(attributedString: attributedString)
     textContentManager?.performEditingTransaction { textContentManager?.replaceContents(in: range, with: [paragraph]) }

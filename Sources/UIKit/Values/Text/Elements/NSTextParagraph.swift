@@ -2,6 +2,7 @@ import Foundation
 
 /// A paragraph of a text, with its terminator.
 open class NSTextParagraph: NSTextElement {
+  /// The text of the paragraph with its attributes.
   public final let attributedString: NSAttributedString
 
   /// Creates a paragraph. A content storage sets its range.

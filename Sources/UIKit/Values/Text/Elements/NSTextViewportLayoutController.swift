@@ -12,6 +12,7 @@ open class NSTextViewportLayoutController: NSObject {
   /// The range of the visible fragments of the last layout; nil if there were none.
   open private(set) var viewportRange: NSTextRange?
 
+  /// Creates a controller for a layout manager.
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
     super.init()

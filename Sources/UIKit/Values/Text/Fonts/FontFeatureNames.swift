@@ -1,5 +1,6 @@
 // The registered font features by name, for `UIFontDescriptor.FeatureKey.type` and `.selector`.
 
+/// A type of font features: ligatures.
 public var kLigaturesType: Int { 1 }
 public var kRequiredLigaturesOnSelector: Int { 0 }
 public var kRequiredLigaturesOffSelector: Int { 1 }
@@ -12,16 +13,19 @@ public var kContextualLigaturesOffSelector: Int { 19 }
 public var kHistoricalLigaturesOnSelector: Int { 20 }
 public var kHistoricalLigaturesOffSelector: Int { 21 }
 
+/// A type of font features: letter case.
 public var kLetterCaseType: Int { 3 }
 public var kUpperAndLowerCaseSelector: Int { 0 }
 public var kAllCapsSelector: Int { 1 }
 public var kAllLowerCaseSelector: Int { 2 }
 public var kSmallCapsSelector: Int { 3 }
 
+/// A type of font features: number spacing.
 public var kNumberSpacingType: Int { 6 }
 public var kMonospacedNumbersSelector: Int { 0 }
 public var kProportionalNumbersSelector: Int { 1 }
 
+/// A type of font features: vertical position.
 public var kVerticalPositionType: Int { 10 }
 public var kNormalPositionSelector: Int { 0 }
 public var kSuperiorsSelector: Int { 1 }
@@ -29,25 +33,30 @@ public var kInferiorsSelector: Int { 2 }
 public var kOrdinalsSelector: Int { 3 }
 public var kScientificInferiorsSelector: Int { 4 }
 
+/// A type of font features: fractions.
 public var kFractionsType: Int { 11 }
 public var kNoFractionsSelector: Int { 0 }
 public var kVerticalFractionsSelector: Int { 1 }
 public var kDiagonalFractionsSelector: Int { 2 }
 
+/// A type of font features: typographic extras.
 public var kTypographicExtrasType: Int { 14 }
 public var kSlashedZeroOnSelector: Int { 4 }
 public var kSlashedZeroOffSelector: Int { 5 }
 
+/// A type of font features: number case.
 public var kNumberCaseType: Int { 21 }
 public var kLowerCaseNumbersSelector: Int { 0 }
 public var kUpperCaseNumbersSelector: Int { 1 }
 
+/// A type of font features: case sensitive layout.
 public var kCaseSensitiveLayoutType: Int { 33 }
 public var kCaseSensitiveLayoutOnSelector: Int { 0 }
 public var kCaseSensitiveLayoutOffSelector: Int { 1 }
 public var kCaseSensitiveSpacingOnSelector: Int { 2 }
 public var kCaseSensitiveSpacingOffSelector: Int { 3 }
 
+/// A type of font features: stylistic alternatives.
 public var kStylisticAlternativesType: Int { 35 }
 public var kNoStylisticAlternatesSelector: Int { 0 }
 public var kStylisticAltOneOnSelector: Int { 2 }
@@ -91,6 +100,7 @@ public var kStylisticAltNineteenOffSelector: Int { 39 }
 public var kStylisticAltTwentyOnSelector: Int { 40 }
 public var kStylisticAltTwentyOffSelector: Int { 41 }
 
+/// A type of font features: contextual alternates.
 public var kContextualAlternatesType: Int { 36 }
 public var kContextualAlternatesOnSelector: Int { 0 }
 public var kContextualAlternatesOffSelector: Int { 1 }
@@ -99,11 +109,13 @@ public var kSwashAlternatesOffSelector: Int { 3 }
 public var kContextualSwashAlternatesOnSelector: Int { 4 }
 public var kContextualSwashAlternatesOffSelector: Int { 5 }
 
+/// A type of font features: lower case.
 public var kLowerCaseType: Int { 37 }
 public var kDefaultLowerCaseSelector: Int { 0 }
 public var kLowerCaseSmallCapsSelector: Int { 1 }
 public var kLowerCasePetiteCapsSelector: Int { 2 }
 
+/// A type of font features: upper case.
 public var kUpperCaseType: Int { 38 }
 public var kDefaultUpperCaseSelector: Int { 0 }
 public var kUpperCaseSmallCapsSelector: Int { 1 }

@@ -2,6 +2,7 @@ import Foundation
 internal import TrestleText
 
 extension UIFontDescriptor {
+  /// The name of an attribute of a font's description.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,6 +84,7 @@ extension UIFontDescriptor {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
+  /// The design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -32,6 +32,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A block, distinguished from others of its kind by a number.
   public struct IntentType: Hashable, Codable, Sendable {
+    /// The kind of the block, such as a paragraph or a list.
     public var kind: Kind
     /// The number that distinguishes the block from others of its kind.
     public var identity: Int

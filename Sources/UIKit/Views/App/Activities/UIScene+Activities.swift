@@ -91,6 +91,7 @@ extension UIApplication {
 
 /// The reason a scene request failed.
 public struct UISceneError: Error, Sendable {
+  /// The reason of the error.
   public enum Code: Int, Sendable {
     /// The app has a single scene.
     case multipleScenesNotSupported = 0

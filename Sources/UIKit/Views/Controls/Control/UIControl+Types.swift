@@ -1,4 +1,5 @@
 extension UIControl {
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

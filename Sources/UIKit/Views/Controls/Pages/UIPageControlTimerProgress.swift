@@ -29,6 +29,7 @@ import QuartzCore
     isRunning = true
     updateLink()
   }
+  /// Pauses the timer.
   open func pauseTimer() {
     isRunning = false
     updateLink()

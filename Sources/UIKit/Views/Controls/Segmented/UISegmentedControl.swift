@@ -61,6 +61,7 @@ import Foundation
   }
   /// Removes a segment; if it was selected, none is selected afterward.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
+  /// Removes all segments.
   open func removeAllSegments() { removeAll() }
   /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {

@@ -30,6 +30,7 @@ import Foundation
   /// Returns the position at which the menu was requested.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
+  /// Dismisses the menu.
   open func dismissMenu() { presenter?.dismiss() }
 
   /// Replaces the visible menu, or its innermost submenu, by the result of `block`.

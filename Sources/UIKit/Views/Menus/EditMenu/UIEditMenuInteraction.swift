@@ -39,6 +39,7 @@ import Foundation
     animator.run()
   }
 
+  /// Dismisses the menu.
   open func dismissMenu() {
     if configuration != nil { UIMenuController.shared.hideMenu() }
   }

@@ -47,6 +47,7 @@ import Foundation
   }
   /// The preferred side; `.default` by default.
   open var arrowDirection = ArrowDirection.default
+  /// Whether the menu is shown, also while it appears.
   open var isMenuVisible: Bool { menuView != nil }
   /// The frame of the bar on the screen.
   open var menuFrame: CGRect { menuView?.frameOnScreen ?? .zero }

@@ -128,6 +128,7 @@ import Foundation
     get { barState.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
   /// The bar at the bottom, with the top controller's `toolbarItems`.
   open var toolbar: UIToolbar! { ownToolbar ?? makeToolbar(toolbarClass) }
@@ -136,6 +137,7 @@ import Foundation
     get { barState.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
   /// Whether dragging content up hides the bars, and down shows them.
   open var hidesBarsOnSwipe: Bool {

@@ -14,6 +14,7 @@ extension UIBarButtonItem {
     shownView.map { SymbolEffectPlayer(view: $0).remove(effect.configuration.kind) }
   }
 
+  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
     shownView.map { SymbolEffectPlayer(view: $0).removeAll() }
   }

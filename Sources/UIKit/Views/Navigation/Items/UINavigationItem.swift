@@ -100,6 +100,7 @@ import Foundation
     get { left.hidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard left.hidesBackButton != hidesBackButton else { return }
     left.hidesBackButton = hidesBackButton

@@ -46,6 +46,7 @@ import QuartzCore
     get { ownItems.isEmpty ? nil : ownItems }
     set { setItems(newValue, animated: false) }
   }
+  /// Replaces the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     ownItems = items ?? []
     rebuild(animated: animated)

@@ -40,6 +40,7 @@ import Foundation
     get { shownItems.isEmpty ? nil : shownItems }
     set { setItems(newValue, animated: false) }
   }
+  /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { replaceItems(items ?? [], animated: animated) }
 
   // MARK: Appearance

@@ -59,6 +59,7 @@ extension UITextSelectionDisplayInteractionDelegate {
     get { highlight }
     set { exchange(highlight, newValue) { highlight = newValue } }
   }
+  /// The views of the handles.
   open var handleViews: [any UITextSelectionHandleView] {
     get { handles }
     set {

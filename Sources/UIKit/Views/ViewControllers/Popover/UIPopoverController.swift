@@ -23,6 +23,7 @@ import Foundation
     get { contentViewController.preferredContentSize }
     set { contentViewController.preferredContentSize = newValue }
   }
+  /// Changes the size of the content.
   open func setContentSize(_ size: CGSize, animated: Bool) {
     UIView.animate(withDuration: animated ? 0.25 : 0) { self.contentSize = size }
   }
@@ -38,6 +39,7 @@ import Foundation
   open var popoverLayoutMargins: UIEdgeInsets?
   /// The class of the view drawn instead of the standard bubble and its arrow, from the next presentation.
   open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
+  /// Whether the popover is shown.
   open var isPopoverVisible: Bool { presentation != nil && contentViewController.presentingViewController != nil }
   /// The direction of the arrow; unknown until the popover is presented.
   open var popoverArrowDirection: UIPopoverArrowDirection { presentation?.arrowDirection ?? .unknown }

@@ -15,6 +15,7 @@ import Foundation
 
   /// The color of the action, unless `backgroundColor` is set.
   public final let style: Style
+  /// The text on the action's button.
   open var title: String?
   /// The color behind the text; `nil` follows the style.
   open var backgroundColor: UIColor?

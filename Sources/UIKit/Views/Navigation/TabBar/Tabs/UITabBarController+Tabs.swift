@@ -13,6 +13,7 @@ extension UITabBarController {
     set { setTabs(newValue, animated: false) }
   }
 
+  /// Replaces the tabs.
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
     for tab in tabStorage { tab.owner = nil }
     tabStorage = tabs
