@@ -1,7 +1,7 @@
 import Foundation
 import SpriteKit
 
-/// The type of a scene file's root node: ``SKScene`` or another one.
+/// The type of a scene file's root node: `SKScene` or another one.
 @preconcurrency @MainActor public protocol GKSceneRootNodeType: NSObjectProtocol {}
 
 extension SKScene: GKSceneRootNodeType {}

@@ -19,7 +19,7 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1 { didSet { pages.zoomChanged() } }
   /// Whether development tools may attach; stored without effect.
   open var isInspectable = false
-  /// The color behind the page while it bounces. The default is ``UIColor/systemBackground``.
+  /// The color behind the page while it bounces. The default is `UIColor.systemBackground`.
   open var underPageBackgroundColor: UIColor! = .systemBackground { didSet { pages.scrollView.backgroundColor = underPageBackgroundColor } }
   /// The color that the page suggests for bars by a `theme-color` element; nil if it has none, or without the engine.
   open var themeColor: UIColor? { enginePages?.themeColor }

@@ -94,7 +94,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     }
   }
 
-  /// Creates the path. A subclass overrides it and sets ``path``.
+  /// Creates the path. A subclass overrides it and sets `path`.
   open func createPath() {}
   /// Discards the path, so that it is created again.
   open func invalidatePath() {

@@ -148,7 +148,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
   /// The largest number of bytes that wait for the encoder.
   private static let mostPendingBytes = 16 << 20
-  /// Whether samples can be appended: writing has started, and fewer than ``mostPendingBytes`` bytes wait for the encoder.
+  /// Whether samples can be appended: writing has started, and fewer than `mostPendingBytes` bytes wait for the encoder.
   open var isReadyForMoreMediaData: Bool {
     guard let writer, writer.status == .writing, !isFinished, let stream = writer.writer else { return false }
     return stream.pendingBytes(of: mediaType) < Self.mostPendingBytes

@@ -82,7 +82,7 @@ open class NSTextContentManager: NSObject {
 
   // MARK: Changes
 
-  /// Runs `transaction`, during which ``hasEditingTransaction`` is true.
+  /// Runs `transaction`, during which `hasEditingTransaction` is true.
   open func performEditingTransaction(_ transaction: () -> Void) {
     guard !hasEditingTransaction else { return transaction() }
     hasEditingTransaction = true
