@@ -24,6 +24,24 @@ private final class NameWatcher: UIView {
   }
 }
 
+private final class EndingWatcher: UIView {
+  private let scroll: UIScrollView
+
+  init(_ scroll: UIScrollView) {
+    self.scroll = scroll
+    super.init(frame: .zero)
+    scroll.addObserver(self, forKeyPath: "contentOffset")
+    addObserver(self, forKeyPath: "alpha")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit {
+    scroll.removeObserver(self, forKeyPath: "contentOffset")
+    removeObserver(self, forKeyPath: "alpha")
+  }
+}
+
 @MainActor struct ObservingTests {
   @Test("A property is observed by its name until the observer is removed; a path leads through objects")
   func names() {
@@ -44,6 +62,8 @@ private final class NameWatcher: UIView {
     let count = watcher.seen.count
     scroll.contentOffset.y = 20
     #expect(watcher.seen.count == count)
+    // An observer that is not found ends the process.
+    _ = EndingWatcher(scroll)
   }
 
   @Test("Properties are read and set by name; an unknown key of an app's class raises UIKit's message")

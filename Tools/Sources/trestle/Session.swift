@@ -267,7 +267,7 @@ struct Session {
     let isWhole = runtime.isStale
     let names = (isWhole ? ["UIKit"] + missing.dropFirst() : missing)
     let listed = names.count > 12 ? "\(names.count) libraries" : names.joined(separator: ", ")
-    terminal.say("Building \(listed). This takes \(isWhole ? "some minutes" : "a minute"), once.")
+    terminal.say("Building \(listed), once. This may take minutes.")
     var terminal = terminal
     var progress = BuildProgress(of: isWhole ? "UIKit" : first)
     var others: [String] = []

@@ -141,5 +141,9 @@ import XcodeProject
     try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
     let candidates = try ProjectLocation.candidatesForTests(folder, files: DiskFiles())
     #expect(candidates == [.project(folder + "/Kit.xcodeproj"), .package(folder)])
+    // The tests of a package alone may be those of its example.
+    try manager.moveItem(atPath: folder + "/Kit.xcodeproj", toPath: folder + "/Example/Kit.xcodeproj")
+    let below = try ProjectLocation.candidatesForTests(folder, files: DiskFiles())
+    #expect(below == [.package(folder), .project(folder + "/Example/Kit.xcodeproj")])
   }
 }

@@ -88,8 +88,14 @@ import UIKitTesting
     expect(UIFont(descriptor: smallCaps, size: 0).font.description.features, equals: [.init("smcp")])
     let settings = UIFont(descriptor: smallCaps, size: 0).fontDescriptor.fontAttributes[.featureSettings]
     expect(settings as? [[UIFontDescriptor.FeatureKey: Int]], equals: [[.type: 37, .selector: 1]])
+    let inferiors = descriptor.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 10, .selector: 4]]])
+    expect(UIFont(descriptor: inferiors, size: 0).font.description.features, equals: [.init("sinf")])
     let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor
     expect(title.object(forKey: .textStyle) as? UIFont.TextStyle, equals: .title1)
     expect(title.fontAttributes[.textStyle] as? String, equals: UIFont.TextStyle.title1.rawValue)
+    let small = UIFont(descriptor: title.withSize(10), size: 0).fontDescriptor.fontAttributes
+    expect(small[.textStyle] as? UIFont.TextStyle, equals: .title1)
+    expect(small[.size] as? CGFloat, equals: 10)
+    expect(small[.size] as? Int, equals: 10)
   }
 }

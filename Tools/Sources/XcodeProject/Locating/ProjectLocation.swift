@@ -37,12 +37,14 @@ public enum ProjectLocation: Equatable, Sendable {
     return try findBelow(path, files: files)
   }
 
-  /// Returns the locations whose tests a path may mean: the project of ``find(_:files:)``, each of several, and the package beside them.
+  /// Returns the locations whose tests a path may mean: the project of ``find(_:files:)``, each of several, the package beside them, and
+  /// the example below a package alone.
   public static func candidatesForTests(_ path: String, files: any FileSource) throws(Failure) -> [ProjectLocation] {
     let package = files.exists(path + "/Package.swift") ? [ProjectLocation.package(path)] : []
     do {
       let first = try find(path, files: files)
-      return [first] + package.filter { $0 != first }
+      let example = package == [first] ? try? findBelow(path, files: files) : nil
+      return [first] + package.filter { $0 != first } + (example.map { [$0] } ?? [])
     } catch {
       guard case .several(let paths) = error else { throw error }
       return try paths.map { path throws(Failure) in try find(path, files: files) } + package

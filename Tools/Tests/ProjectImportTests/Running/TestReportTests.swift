@@ -42,34 +42,25 @@ struct TestReportTests {
     """,
   ]
 
-  private struct Report: Decodable {
-    struct Test: Decodable {
-      struct Failure: Decodable {
-        var message: String
-        var path: String?
-        var line: Int?
-        var isCrash: Bool
-      }
-      var suite: String
-      var name: String
-      var outcome: String
-      var attempts: Int
-      var failures: [Failure]
-    }
-    var passed: Int
-    var failed: Int
-    var skipped: Int
-    var tests: [Test]
+  private static let canRead = ["jq", "lcov", "xmllint"].allSatisfy { Subprocess.path(of: $0) != nil }
+  private static let reason: Comment = "jq, lcov or xmllint is not installed"
 
-    init(_ outcome: TrestleProgram.Outcome) throws {
-      let start = try #require(outcome.output.range(of: "\n{\n") ?? outcome.output.range(of: "{\n"), "\(outcome.output)")
-      self = try JSONDecoder().decode(Report.self, from: Data(outcome.output[start.lowerBound...].utf8))
-    }
-
-    subscript(name: String) -> Test? { tests.first { $0.name == name } }
+  /// Returns what `jq` reads in the report of `--json`, which follows the other lines.
+  private func jq(_ expression: String, _ outcome: TrestleProgram.Outcome) throws -> String {
+    let start = try #require(outcome.output.range(of: "\n{\n") ?? outcome.output.range(of: "{\n"), "\(outcome.output)")
+    let file = try Folders.temporary() + "/report.json"
+    try String(outcome.output[start.lowerBound...]).write(toFile: file, atomically: true, encoding: .utf8)
+    return try TrestleProgram.run(program: "jq", ["-r", expression, file]).output
   }
 
-  @Test("Results of both libraries, crashes included, are in the reports for other programs, and totals are in one summary")
+  /// Returns what `xmllint` finds in a report of JUnit.
+  private func xmllint(_ expression: String, _ file: String) throws -> String {
+    try TrestleProgram.run(program: "xmllint", ["--xpath", expression, file]).output
+  }
+
+  @Test(
+    "Results of both libraries, crashes included, are in the reports for other programs, and totals are in one summary",
+    .enabled(if: canRead, reason))
   func reports() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -114,10 +105,8 @@ struct TestReportTests {
     #expect(lines.contains("FreshTests.OldTests testC skipped") && lines.contains("FreshTests.NewTests three() skipped"), "\(read.output)")
     #expect(lines.contains("FreshTests.OldTests testE") && lines.contains("FreshTests.NewTests five()"), "\(read.output)")
     #expect(lines.last?.contains("<a & \"b\">") == true, "\(read.output)")
-    if Subprocess.path(of: "xmllint") != nil {
-      let lint = try TrestleProgram.run(program: "xmllint", ["--noout", "--schema", Folders.root + "/Tests/Fixtures/JUnit.xsd", file])
-      #expect(lint.status == 0, "\(lint.output)")
-    }
+    let lint = try TrestleProgram.run(program: "xmllint", ["--noout", "--schema", Folders.root + "/Tests/Fixtures/JUnit.xsd", file])
+    #expect(lint.status == 0, "\(lint.output)")
 
     let parallel = try run("--parallel=2", "--xunit-output", file)
     #expect(parallel.status == 1 && parallel.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(parallel.output)")
@@ -125,43 +114,45 @@ struct TestReportTests {
     #expect(again.output.split(separator: "\n").sorted() == read.output.split(separator: "\n").sorted(), "\(again.output)")
 
     let json = try run("--json", "--skip", "testD|four")
-    let report = try Report(json)
-    #expect(json.status == 1 && report.passed == 6 && report.failed == 2 && report.skipped == 2)
-    #expect(report["testB"]?.failures.first?.line == 5 && report["testB"]?.failures.first?.path == folder + "/FreshTests/OldTests.swift")
-    #expect(report["two()"]?.failures.first?.path == folder + "/FreshTests/NewTests.swift")
-    if Subprocess.path(of: "jq") != nil {
-      try json.output.write(toFile: folder + "/all.txt", atomically: true, encoding: .utf8)
-      let command = "sed -n '/^{$/,$p' \(folder)/all.txt | jq -r '.tests[] | select(.outcome == \"failed\") | .name'"
-      let read = try TrestleProgram.run(program: "sh", ["-c", command])
-      #expect(read.output == "testB\ntwo()")
-    }
+    #expect(json.status == 1, "\(json.output)")
+    let expression = """
+      "\\(.passed) \\(.failed) \\(.skipped)", (.tests[] | select(.outcome == "failed") | .name, "\\(.failures[0].path):\\(.failures[0].line)")
+      """
+    let failures = try jq(expression, json).replacing(folder + "/FreshTests/", with: "")
+    #expect(failures == "6 2 2\ntestB\nOldTests.swift:5\ntwo()\nNewTests.swift:5", "\(failures)")
   }
 
-  @Test("A test that is repeated fails by one failure, one that is retried passes by one success, and one that takes too long is ended")
+  @Test(
+    "A test that is repeated fails by one failure, one that is retried passes by one success, and one that takes too long is ended",
+    .enabled(if: canRead, reason))
   func attempts() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TrestleProgram.write(Self.sources, to: folder)
-    func run(_ options: String..., environment: [String: String] = [:]) throws -> (TrestleProgram.Outcome, Report) {
+    let file = folder + "/report.xml"
+    func run(_ options: String..., environment: [String: String] = [:]) throws -> TrestleProgram.Outcome {
       // The tests share a folder for temporary files, which the command itself does not.
-      let outcome = try TrestleProgram.run(
-        ["test", folder, "--json"] + options, environment: environment.merging(["TMPDIR": folder]) { $1 })
-      return (outcome, try Report(outcome))
+      try TrestleProgram.run(
+        ["test", folder, "--json", "--xunit-output", file] + options, environment: environment.merging(["TMPDIR": folder]) { $1 })
     }
-    let flaky = folder + "/trestle-flaky"
-    let (repeated, first) = try run("--filter", "Flaky", "--repeat", "3", environment: ["FLAKY": "1"])
-    #expect(repeated.status == 1 && first.failed == 1 && first["testFlaky"]?.attempts == 3, "\(repeated.output)")
-    try FileManager.default.removeItem(atPath: flaky)
-    let (retried, second) = try run("--filter", "Flaky|testA|one", "--retry", "2", environment: ["FLAKY": "1"])
-    #expect(retried.status == 0 && second.passed == 3 && second["testFlaky"]?.attempts == 2, "\(retried.output)")
-    #expect(retried.output.contains("passed when retried: FreshTests.OldTests/testFlaky (2 attempts)"), "\(retried.output)")
-    #expect(second["testA"]?.attempts == 1)
-    let (late, third) = try run("--filter", "slow|five", "--timeout", "1.5", environment: ["SLOW": "1"])
-    #expect(late.status == 1 && third.failed == 1 && third["five()"]?.outcome == "passed", "\(late.output)")
-    #expect(third["slow()"]?.failures.first?.message.contains("took longer than 1.5 s") == true, "\(late.output)")
+    let results = #".tests[] | "\(.name) \(.outcome) \(.attempts)""#
+    let repeated = try run("--filter", "Flaky", "--repeat", "3", environment: ["FLAKY": "1"])
+    #expect(repeated.status == 1)
+    #expect(try jq(results, repeated) == "testFlaky failed 3", "\(repeated.output)")
+    #expect(try xmllint("count(//testcase[@name='testFlaky']/failure)", file) == "1")
+    try FileManager.default.removeItem(atPath: folder + "/trestle-flaky")
+    let retried = try run("--filter", "Flaky|testA|one", "--retry", "2", environment: ["FLAKY": "1"])
+    #expect(retried.status == 0 && retried.output.contains("passed when retried: FreshTests.OldTests/testFlaky (2 attempts)"))
+    let attempts = try jq(results, retried).split(separator: "\n").sorted()
+    #expect(attempts == ["one() passed 1", "testA passed 1", "testFlaky passed 2"], "\(retried.output)")
+    #expect(try xmllint("concat(count(//testcase), ' ', count(//testcase/*))", file) == "3 0")
+    let late = try run("--filter", "slow|five", "--timeout", "1.5", environment: ["SLOW": "1"])
+    #expect(late.status == 1)
+    #expect(try jq(results, late).split(separator: "\n").sorted() == ["five() passed 1", "slow() failed 1"], "\(late.output)")
+    #expect(try xmllint("string(//testcase[@name='slow()']/error/@message)", file).contains("took longer than 1.5 s"))
   }
 
-  @Test("Tests that a test plan skips are not run, and its language and variables are set")
+  @Test("Tests that a test plan skips are not run, and its language and variables are set", .enabled(if: canRead, reason))
   func plan() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -184,13 +175,16 @@ struct TestReportTests {
       <LaunchAction><BuildableProductRunnable><BuildableReference BlueprintName="Fresh"/></BuildableProductRunnable></LaunchAction></Scheme>
       """
     try TrestleProgram.write(sources, to: folder)
-    let outcome = try TrestleProgram.run(["test", folder])
+    let file = folder + "/report.xml"
+    let outcome = try TrestleProgram.run(["test", folder, "--json", "--xunit-output", file])
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("6 tests: 5 passed, 0 failed, 1 skipped"), "\(outcome.output)")
+    #expect(try jq(#""\(.passed) \(.failed) \(.skipped)""#, outcome) == "5 0 1")
+    #expect(try xmllint("count(//testcase[@classname='FreshTests.OldTests' or @name='four()' or @name='two()'])", file) == "0")
+    #expect(try xmllint("count(//testcase[@classname='FreshTests.PlanTests'])", file) == "2")
     #expect(try TrestleProgram.run(["test", folder, "--test-plan", "Nowhere"]).status == 64)
   }
 
-  @Test("Coverage is that of the lines of the original sources, for lcov and genhtml")
+  @Test("Coverage is that of the lines of the original sources, for lcov and genhtml", .enabled(if: canRead, reason))
   func coverage() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -222,17 +216,13 @@ struct TestReportTests {
     #expect(text.contains("DA:2,1\n") && text.contains("DA:3,2\n") && text.contains("DA:8,0\n") && !text.contains("DA:6,"), "\(text)")
     let table = try String(contentsOfFile: folder + "/report/coverage.txt", encoding: .utf8)
     #expect(table.contains("5 of 9\tFresh/Sum.swift\n"), "\(table)")
-    if Subprocess.path(of: "lcov") != nil {
-      let summary = try TrestleProgram.run(program: "lcov", ["--summary", folder + "/report/coverage.lcov"])
-      #expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
-    }
-    if Subprocess.path(of: "genhtml") != nil {
-      let page = try String(contentsOfFile: folder + "/report/html/Fresh/Sum.swift.gcov.html", encoding: .utf8)
-      #expect(page.contains("func unused() -&gt; Int"), "\(page)")
-    }
+    let summary = try TrestleProgram.run(program: "lcov", ["--summary", folder + "/report/coverage.lcov"])
+    #expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
+    let page = try String(contentsOfFile: folder + "/report/html/Fresh/Sum.swift.gcov.html", encoding: .utf8)
+    #expect(page.contains("func unused() -&gt; Int"), "\(page)")
   }
 
-  @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file")
+  @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file", .enabled(if: canRead, reason))
   func sanitizer() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -253,9 +243,10 @@ struct TestReportTests {
     ]
     try TrestleProgram.write(sources, to: folder)
     #expect(try TrestleProgram.run(["test", folder]).status == 0)
-    let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address"])
+    let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address", "--xunit-output", folder + "/report.xml"])
     #expect(outcome.status == 1, "\(outcome.output)")
     #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
     #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
+    #expect(try xmllint("string(//testcase[error]/@name)", folder + "/report.xml") == "testFreed")
   }
 }

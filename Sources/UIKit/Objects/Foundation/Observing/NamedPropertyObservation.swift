@@ -6,6 +6,7 @@ import Foundation
 final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   private weak var observed: NSObject?
   private weak var observer: (any _KeyPathObserver)?
+  private let observerIdentifier: ObjectIdentifier
   let name: String
   let context: UnsafeMutableRawPointer?
   private let options: NSKeyValueObservingOptions
@@ -19,6 +20,7 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   ) {
     observed = object
     self.observer = observer
+    observerIdentifier = ObjectIdentifier(observer)
     self.name = name
     self.options = options
     self.context = context
@@ -35,7 +37,8 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   /// The observed object. Without an observer the observation has ended.
   var object: AnyObject? { observer == nil ? nil : observed }
 
-  func isHeld(by other: AnyObject) -> Bool { observer === other }
+  /// Compares identities, because a weak reference to an object in `deinit` is nil.
+  func isHeld(by other: AnyObject) -> Bool { observerIdentifier == ObjectIdentifier(other) }
 
   /// Reports the current value to an observer that requested `.initial`.
   @MainActor func reportInitialValue() {

@@ -29,9 +29,9 @@ package enum PropertyObservers {
     }
   }
 
-  /// Ends the observations of `object` that match `isMeant`.
+  /// Ends the observations of `object`, which may be in `deinit`, that match `isMeant`.
   static func remove(of object: AnyObject, where isMeant: (any ObservedProperty) -> Bool) -> Bool {
-    let meant = observations(of: object).filter(isMeant)
+    let meant = lock.withLock { all[ObjectIdentifier(object)] ?? [] }.filter(isMeant)
     for observation in meant { observation.end() }
     return !meant.isEmpty
   }

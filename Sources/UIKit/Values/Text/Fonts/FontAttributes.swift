@@ -99,9 +99,9 @@ enum FontAttributes {
   private static let registered: [[Int]: FontDescription.Feature] = [
     [1, 2]: .init("liga", 1), [1, 3]: .init("liga", 0), [1, 4]: .init("dlig", 1),
     [1, 5]: .init("dlig", 0), [3, 3]: .init("smcp"), [6, 0]: .init("tnum"), [6, 1]: .init("pnum"), [10, 1]: .init("sups"),
-    [10, 2]: .init("subs"), [10, 3]: .init("ordn"), [11, 2]: .init("frac"), [21, 0]: .init("onum"), [21, 1]: .init("lnum"),
-    [36, 0]: .init("calt", 1), [36, 1]: .init("calt", 0), [37, 1]: .init("smcp"), [38, 1]: .init("c2sc"), [14, 4]: .init("zero"),
-    [33, 0]: .init("case"), [33, 2]: .init("cpsp"), [37, 2]: .init("pcap"), [38, 2]: .init("c2pc"),
+    [10, 2]: .init("subs"), [10, 3]: .init("ordn"), [10, 4]: .init("sinf"), [11, 2]: .init("frac"), [21, 0]: .init("onum"),
+    [21, 1]: .init("lnum"), [36, 0]: .init("calt", 1), [36, 1]: .init("calt", 0), [37, 1]: .init("smcp"), [38, 1]: .init("c2sc"),
+    [14, 4]: .init("zero"), [33, 0]: .init("case"), [33, 2]: .init("cpsp"), [37, 2]: .init("pcap"), [38, 2]: .init("c2pc"),
   ]
 
   /// Returns the registered type and selector of a feature; nil for one that only has a tag.

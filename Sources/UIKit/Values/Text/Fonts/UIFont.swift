@@ -9,10 +9,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let font: Font
   /// Set for fonts that follow the user's text size: recreates them for another size.
   let scaling: DynamicFont?
+  private let textStyle: TextStyle?
 
   package init(_ font: Font, scaling: DynamicFont? = nil) {
     self.font = font
     self.scaling = scaling
+    textStyle = scaling?.preferredStyle
     super.init()
   }
 
@@ -24,7 +26,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init?(name: String, size: CGFloat) {
     guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
     self.font = font
-    scaling = nil
+    (scaling, textStyle) = (nil, nil)
     super.init()
   }
 
@@ -32,14 +34,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.defaultSize
     font = descriptor.font(size: size)
-    scaling = nil
+    (scaling, textStyle) = (nil, descriptor.textStyle)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
     guard let descriptor = UIFontDescriptor(coder: coder) else { return nil }
     font = descriptor.font(size: descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.defaultSize)
-    scaling = nil
+    (scaling, textStyle) = (nil, nil)
     super.init()
   }
 
@@ -73,7 +75,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(UIFont.usable(fontSize))) }
 
   /// The descriptor of the font, for creating variants.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: scaling?.preferredStyle) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: textStyle) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

@@ -123,7 +123,8 @@ extension UIFontDescriptor {
 
   /// The attributes that describe the font.
   public var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+    // The size can be read as a number of any type.
+    var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize as NSNumber]
     // It can be read as a text and as a text style.
     if let textStyle { attributes[.textStyle] = textStyle._bridgeToObjectiveC() }
     let settings = request.features.compactMap(FontAttributes.setting)
