@@ -1,6 +1,11 @@
 import Foundation
 
 final class FileWriter {
+  struct Result: Sendable {
+    var lines: [(text: String, method: String?, statement: Int?)]
+    var leftOut: [(path: String, line: Int, method: String, reason: String)]
+  }
+
   let program: Program
   let file: CFile
   let isHeader: Bool
@@ -15,6 +20,9 @@ final class FileWriter {
   /// Variables of functions that outlive their calls, written after the declarations.
   var statics: [(method: String, text: String)] = []
   private var staticNames: Set<String> = []
+  private var enumerations: Set<String> = []
+  /// The types of `#define` constants, which are found when they are first used.
+  var constantTypes: [String: SwiftType] = [:]
 
   init(program: Program, file: CFile, isHeader: Bool, held: [String: String]) {
     (self.program, self.file, self.isHeader, self.held) = (program, file, isHeader, held)
@@ -199,7 +207,9 @@ final class FileWriter {
     let names = value.cases.map(\.name)
     guard let first = names.first else { return }
     // One that two sources declare for themselves is written once.
-    if let name = value.name, program.enumerations[name] != value || !program.writtenEnumerations.insert(name).inserted { return }
+    if let name = value.name {
+      guard program.enumerations[name] == value, program.enumerationFiles[name] == file.path, enumerations.insert(name).inserted else { return }
+    }
     let numbers = ConstantValues(program: program, enumeration: value).values
     let raw = value.rawType.map { program.type($0) } ?? (value.kind == .plain ? .plain("UInt32") : .int)
     guard let name = value.name else {

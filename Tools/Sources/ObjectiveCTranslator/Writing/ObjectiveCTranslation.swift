@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 
 /// The Swift of a target's Objective-C.
 public struct ObjectiveCTranslation: Sendable {
-  public struct File: Sendable {
+  public struct File: Codable, Sendable {
     public var name: String
     /// The path of the original.
     public var path: String
@@ -58,22 +59,31 @@ public struct ObjectiveCTranslation: Sendable {
     headers: [CFile], sources: [CFile], held: [String: String] = [:], swift: SwiftInterface = SwiftInterface(), libraries: [Library] = [],
     isLibrary: Bool = false
   ) {
-    let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swift: swift)
-    var names: Set<String> = []
+    // Nothing changes it while the files are written.
+    nonisolated(unsafe) let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swift: swift)
     let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
-    for (isHeader, file) in headers.map({ (true, $0) }) + sources.map({ (false, $0) }) {
-      let writer = FileWriter(program: program, file: file, isHeader: isHeader, held: held)
-      writer.modules = Self.modules(of: file, headers: byName)
-      writer.libraries = libraries.map { ($0.isTested ? "@testable import " : "import ") + $0.module }
+    let all = headers + sources
+    let imports = libraries.map { ($0.isTested ? "@testable import " : "import ") + $0.module }
+    let written = Mutex<[Int: FileWriter.Result]>([:])
+    DispatchQueue.concurrentPerform(iterations: all.count) { index in
+      let writer = FileWriter(program: program, file: all[index], isHeader: index < headers.count, held: held)
+      writer.modules = Self.modules(of: all[index], headers: byName)
+      writer.libraries = imports
       writer.write()
-      leftOut += writer.leftOut
-      guard writer.hasContent else { continue }
-      var name = URL(fileURLWithPath: file.path).lastPathComponent.replacingOccurrences(of: ".", with: "_")
+      let result = FileWriter.Result(lines: writer.hasContent ? writer.text.lines : [], leftOut: writer.leftOut)
+      written.withLock { $0[index] = result }
+    }
+    var names: Set<String> = []
+    for (index, result) in written.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      leftOut += result.leftOut
+      guard !result.lines.isEmpty else { continue }
+      let path = all[index].path
+      var name = URL(fileURLWithPath: path).lastPathComponent.replacingOccurrences(of: ".", with: "_")
       while !names.insert(name).inserted { name += "_" }
       files.append(
         File(
-          name: name + ".swift", path: file.path, text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
-          methods: writer.text.lines.map(\.method), statements: writer.text.lines.map(\.statement)))
+          name: name + ".swift", path: path, text: result.lines.map(\.text).joined(separator: "\n") + "\n",
+          methods: result.lines.map(\.method), statements: result.lines.map(\.statement)))
     }
   }
 
@@ -93,6 +103,10 @@ public struct ObjectiveCTranslation: Sendable {
     let text = (try? TranslatorData.shared.read(supportName)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return File(name: supportName, path: "ObjectiveCSupport", text: text, methods: [])
   }
+
+  /// Identifies the files of the translator's data by their sizes and dates.
+  public static let dataStamp = [FactTable.fileName, MessageRules.fileName, supportName]
+    .map { TranslatorData.shared.stamp(of: $0) }.joined(separator: " ")
 
   private static let supportName = "ObjectiveCSupport.swift"
 

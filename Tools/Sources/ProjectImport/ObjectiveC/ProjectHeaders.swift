@@ -101,3 +101,10 @@ struct ProjectHeaders: Sendable {
     return all + [file]
   }
 }
+
+extension Target {
+  /// The header that is included in every source in C and Objective-C.
+  var prefixHeader: String? {
+    settings["GCC_PREFIX_HEADER"].map { FilePath.join(FilePath.parent(of: FilePath.parent(of: project)), $0) }
+  }
+}

@@ -31,6 +31,7 @@ public struct Translation: Sendable {
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
+  ///   - kept: The last translation of the sources in Objective-C.
   ///   - held: The parts that did not compile before.
   ///   - leavesOutMissing: Whether imports of libraries that are not there are left out.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
@@ -38,7 +39,7 @@ public struct Translation: Sendable {
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, frameworks: Set<String> = [], knowsAllModules: Bool = false, isAsWritten: Bool = false,
     bundlePath: String?,
-    previous: TargetIndex? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
+    previous: TargetIndex? = nil, kept: ObjectiveCSources.Kept? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
     libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
   ) {
@@ -56,7 +57,7 @@ public struct Translation: Sendable {
     let translatedC = headers.map {
       ObjectiveCSources(
         of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries,
-        previous: previous, dependencies: dependencies)
+        previous: previous, dependencies: dependencies, kept: kept)
     }
     headers?.leaveOut(translatedC?.libraryHeaders ?? [:])
     objectiveC = translatedC
@@ -77,10 +78,8 @@ public struct Translation: Sendable {
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
-    missingLibraries = sources.reduce(into: []) {
-      $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: availableModules))
-    }
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
+    missingLibraries = importedLibraries.subtracting(availableModules)
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
