@@ -54,7 +54,9 @@ extension BodyWriter {
 
   /// A property of Core Graphics by its function: `width` by `CGImageGetWidth`, `isMask` by `CGImageIsMask`.
   private func getter(_ name: String, _ arguments: [CExpression]) throws -> WrittenExpression? {
-    guard arguments.count == 1, name.hasPrefix("CG"), let range = name.firstRange(of: "Get") ?? name.firstRange(of: "Is") else { return nil }
+    guard arguments.count == 1, name.hasPrefix("CG"), let range = name.firstRange(of: "Get") ?? name.firstRange(of: "Is") else {
+      return nil
+    }
     let type = String(name[..<range.lowerBound]).replacing("CGBitmapContext", with: "CGContext")
     let property = (name[range] == "Is" ? "is" : "") + name[range.upperBound...]
     guard
@@ -404,7 +406,7 @@ enum FunctionTable {
       "CGContext?,CGGradient,CGPoint,CGPoint,CGGradientDrawingOptions|Void|$0?.drawLinearGradient($1, start: $2, end: $3, options: $4)",
     "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()",
     "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
-    "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])", 
+    "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])",
     "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
     "UIEdgeInsetsEqualToEdgeInsets": "UIEdgeInsets,UIEdgeInsets|Bool|($0 == $1)",
     "UIOffsetEqualToOffset": "UIOffset,UIOffset|Bool|($0 == $1)",
@@ -421,8 +423,8 @@ enum FunctionTable {
       "String,String?,Bundle?,String?|String|NSLocalizedString($0, tableName: $1, bundle: $2 ?? .main, comment: \"\")",
     "NSLocalizedStringWithDefaultValue":
       "String,String?,Bundle?,String,String?|String|NSLocalizedString($0, tableName: $1, bundle: $2 ?? .main, value: $3, comment: \"\")",
-    "CGPathCloseSubpath": "CGMutablePath|Void|$0.closeSubpath()", 
-    "CGPathGetPathBoundingBox": "CGPath|CGRect|$0.boundingBoxOfPath", 
+    "CGPathCloseSubpath": "CGMutablePath|Void|$0.closeSubpath()",
+    "CGPathGetPathBoundingBox": "CGPath|CGRect|$0.boundingBoxOfPath",
     "CGPathCreateMutableCopy": "CGPath|CGMutablePath?|$0.mutableCopy()",
     "CGContextSetGrayStrokeColor": "CGContext?,CGFloat,CGFloat|Void|$0?.setStrokeColor(gray: $1, alpha: $2)",
     "CGContextSetGrayFillColor": "CGContext?,CGFloat,CGFloat|Void|$0?.setFillColor(gray: $1, alpha: $2)",

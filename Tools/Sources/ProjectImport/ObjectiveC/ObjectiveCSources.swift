@@ -39,9 +39,10 @@ struct ObjectiveCSources: Sendable {
   struct Kept: Codable, Sendable {
     /// Identifies the files, the declarations in Swift and the libraries that the translation depends on.
     var key: String
-    var files: [ObjectiveCTranslation.File]
+    var parts: [ObjectiveCTranslation.Part]
     var missing: Set<String>
-    var findings: [Finding]
+    /// What was not understood.
+    var problems: [Finding]
     var methodCount: Int
   }
 
@@ -82,9 +83,12 @@ struct ObjectiveCSources: Sendable {
     let shared = isLibrary ? target.headers.filter { FilePath.suffix(of: $0) == "h" && libraryHeaders[$0] == nil } : []
     let roots = [target.prefixHeader, target.bridgingHeader].compactMap(\.self) + shared + foreign
     let own = Set(foreign)
-    let included = roots.flatMap { index.closure(of: $0, seen: &seen) }.filter { own.contains($0) || !isHeld($0) }
+    let included = roots.flatMap { index.closure(of: $0, seen: &seen, hasLibraries: true) }.filter { own.contains($0) || !isHeld($0) }
     // Beside a bridging header plain C is compiled as C.
-    headers = Set(included.filter { !own.contains($0) && (target.bridgingHeader == nil || index.isObjectiveC($0)) })
+    headers = Set(
+      included.filter {
+        !own.contains($0) && libraryHeaders[$0] == nil && (target.bridgingHeader == nil || index.isObjectiveC($0))
+      })
     guard !foreign.isEmpty || !headers.isEmpty else { return }
 
     originals = own
@@ -93,35 +97,45 @@ struct ObjectiveCSources: Sendable {
     } else if target.kind == .application {
       for header in headers { testedHeaders[header] = target.moduleName }
     }
-    var methods: [String: String] = [:]
-    for path in foreign { methods.merge(held.methods(of: path, text: index.contents(path))) { first, _ in first } }
+    var methods: [String: [String: String]] = [:]
+    for path in included { methods[path] = held.methods(of: path, text: index.contents(path)) }
     let declarations = SourceDeclarations(of: swift, module: target.moduleName, previous: previous, dependencies: dependencies)
     let words =
       [target.moduleName, "\(target.kind)", ObjectiveCTranslation.dataStamp, declarations.digest] + libraries.compactMap(\.kept?.key)
-      + Self.constants(of: target).map { "\($0)=\($1)" }.sorted() + methods.map { "\($0) \($1)" }.sorted() + headers.sorted() + foreign
+      + Self.constants(of: target).map { "\($0)=\($1)" }.sorted() + headers.sorted() + foreign
       + included.flatMap { [$0, Digest.of(index.contents($0))] }
     let key = Digest.of(words.joined(separator: "\n"))
+    // A library's header may depend on what the prefix header defines before it includes it.
+    if let prefix = target.prefixHeader, included.contains(prefix) { _ = reader.read(path: prefix, text: index.contents(prefix)) }
     let parsing = Parsing(included: included, foreign: foreign, headers: headers, reader: reader, index: index)
-    if let kept, kept.key == key {
-      self.kept = kept
+    let known = kept.flatMap { $0.key == key ? $0 : nil }
+    if let known, known.parts.allSatisfy({ $0.held == methods[$0.path] ?? [:] }) {
+      self.kept = known
       isKept = true
       if isLibrary || target.kind == .application {
         readLibrary = { ParsedFiles(parsing).library(of: target, isTested: !isLibrary) }
       }
     } else {
       let parsed = ParsedFiles(parsing)
+      let modules = libraries.compactMap(\.library)
       let translation = ObjectiveCTranslation(
-        headers: parsed.declared, sources: parsed.implemented, held: methods, swift: SwiftInterface(declarations),
-        libraries: libraries.compactMap(\.library), isLibrary: isLibrary)
-      report(translation, read: included.compactMap { parsed.files[$0] }.filter { own.contains($0.path) || headers.contains($0.path) })
+        headers: parsed.declared + parsed.implementedHeaders(without: modules), sources: parsed.implemented, held: methods,
+        swift: SwiftInterface(declarations), libraries: modules, isLibrary: isLibrary, known: known?.parts ?? [])
       let library = parsed.library(of: target, isTested: !isLibrary)
       if isLibrary || target.kind == .application { readLibrary = { library } }
+      let read = included.compactMap { parsed.files[$0] }.filter { own.contains($0.path) || headers.contains($0.path) }
+      let problems = read.flatMap { file in
+        file.problems.map { Finding(path: file.path, line: $0.line, severity: .warning, tag: "left-out", message: $0.text) }
+      }
       let count = parsed.implemented.reduce(0) { $0 + Self.methodCount($1) }
-      self.kept = Kept(key: key, files: translation.files, missing: parsed.missing, findings: findings, methodCount: count)
+      self.kept = Kept(key: key, parts: translation.parts, missing: parsed.missing, problems: problems, methodCount: count)
     }
     guard let kept = self.kept else { return }
-    (missing, findings, methodCount) = (kept.missing, kept.findings, kept.methodCount)
-    write(kept.files, originals: foreign, index: index)
+    let translation = ObjectiveCTranslation(kept.parts)
+    (missing, methodCount) = (kept.missing, kept.methodCount)
+    report(translation)
+    findings += kept.problems
+    write(translation.files, originals: foreign, index: index)
     addStart(target, swift: swift, foreign, index)
   }
 
@@ -153,6 +167,28 @@ struct ObjectiveCSources: Sendable {
         }
       }
       (self.files, self.missing) = (files, missing)
+    }
+
+    /// The categories that headers of libraries implement where they are included, as the short names of Masonry.
+    func implementedHeaders(without libraries: [ObjectiveCTranslation.Library]) -> [CFile] {
+      let own = Set((declared + implemented).map(\.path))
+      let known = Dictionary(libraries.flatMap(\.headers).map { ($0.path, $0) }) { first, _ in first }
+      return files.keys.sorted().compactMap { path in
+        guard !own.contains(path), var file = files[path] else { return nil }
+        let categories = file.declarations.compactMap { declaration -> String? in
+          if case .implementation(let value) = declaration, let category = value.category { "\(value.name) \(category)" } else { nil }
+        }
+        guard !categories.isEmpty else { return nil }
+        file.declarations.removeAll { declaration in
+          if known[path]?.declarations.contains(declaration) == true { return true }
+          return switch declaration {
+          case .interface(let value): !categories.contains("\(value.name) \(value.category ?? "")")
+          case .implementation: false
+          default: true
+          }
+        }
+        return file.declarations.isEmpty ? nil : file
+      }
     }
 
     func library(of target: Target, isTested: Bool) -> ObjectiveCTranslation.Library {
@@ -223,17 +259,12 @@ struct ObjectiveCSources: Sendable {
           """))
   }
 
-  private mutating func report(_ translation: ObjectiveCTranslation, read: [CFile]) {
+  private mutating func report(_ translation: ObjectiveCTranslation) {
     for left in translation.leftOut {
       var finding = Finding(
         path: left.path, line: left.line, severity: .warning, tag: Self.methodTag, message: "\(left.method) is left out: \(left.reason)")
       finding.functions = left.method.hasPrefix("a statement of ") ? 0 : 1
       findings.append(finding)
-    }
-    for file in read {
-      for problem in file.problems {
-        findings.append(Finding(path: file.path, line: problem.line, severity: .warning, tag: "left-out", message: problem.text))
-      }
     }
   }
 

@@ -74,7 +74,8 @@ public struct Translation: Sendable {
     options.isUITestTarget = target.isUITests
     options.expectsFailures = target.kind == .unitTests && sources.contains { $0.text.holds("XCTExpectFailure") }
     options.leavesOutMissing = leavesOutMissing
-    options.held = held.swift.filter { target.swiftSources.contains($0.key) }
+    let paths = Set(target.swiftSources)
+    options.held = held.swift.filter { paths.contains($0.key) }
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
@@ -116,7 +117,10 @@ extension Translation {
   var functionCount: Int { index.functions.values.reduce(0, +) }
 
   /// Identifies the Swift sources without the bodies of their functions, by their paths.
-  var shapes: [String: String] { index.shapes.filter { target.swiftSources.contains($0.key) } }
+  var shapes: [String: String] {
+    let sources = Set(target.swiftSources)
+    return index.shapes.filter { sources.contains($0.key) }
+  }
 
   /// Returns the name of the translation of a source.
   func outputName(of path: String) -> String? { originals.firstIndex(of: path).map { outputs[$0].name } }

@@ -6,7 +6,7 @@ struct TranslationTests {
   private func written(_ header: String, _ source: String, held: [String: String] = [:]) -> (text: String, ObjectiveCTranslation) {
     var reader = CReader()
     let headers = [reader.read(path: "A.h", text: header)]
-    let translation = ObjectiveCTranslation(headers: headers, sources: [reader.read(path: "A.m", text: source)], held: held)
+    let translation = ObjectiveCTranslation(headers: headers, sources: [reader.read(path: "A.m", text: source)], held: ["A.m": held])
     return (translation.files.map(\.text).joined(), translation)
   }
 
