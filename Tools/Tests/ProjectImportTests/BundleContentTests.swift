@@ -69,12 +69,12 @@ import XcodeProject
   func unused() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func write(import name: String) throws {
+    func write(import name: String, prefix: String = "") throws {
       let project = """
         { objectVersion = 50; rootObject = P; objects = {
           P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = ( T, O ); };
           L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
-          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+          D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; GCC_PREFIX_HEADER = App.pch; }; };
           T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( S ); dependencies = ( OD );
             packageProductDependencies = ( PP ); };
           PP = { isa = XCSwiftPackageProductDependency; productName = Far; package = PR; };
@@ -91,6 +91,7 @@ import XcodeProject
       try project.write(toFile: folder + "/App.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
       try "import \(name)\n".write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
       try "".write(toFile: folder + "/Old.m", atomically: true, encoding: .utf8)
+      try prefix.write(toFile: folder + "/App.pch", atomically: true, encoding: .utf8)
     }
     func manifest() throws -> String {
       try Folders.project(in: folder).write()
@@ -103,5 +104,10 @@ import XcodeProject
     #expect(try manifest().contains("far.example"))
     try write(import: "Old")
     #expect(try Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error }.map(\.tag) == ["objective-c-sources"])
+    for (prefix, targets) in [("", ["App"]), ("#import <Old/Old.h>\n", ["Old", "App"])] {
+      try write(import: "UIKit", prefix: prefix)
+      try "@interface Old : NSObject\n@end\n@implementation Old\n@end".write(toFile: folder + "/Old.m", atomically: true, encoding: .utf8)
+      #expect(try Folders.project(in: folder).targets.map(\.name) == targets)
+    }
   }
 }

@@ -22,13 +22,15 @@ import XcodeProject
     C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
     """
 
-  @Test("The product of another project is a dependency if it is embedded among the frameworks", arguments: [("10", true), ("13", false)])
-  func embedded(place: String, isNeeded: Bool) throws {
+  @Test(
+    "The product of another project, or of another one of the workspace, is a dependency if it is embedded among the frameworks",
+    arguments: [("10", true, true), ("13", true, false), ("10", false, true), ("13", false, false)])
+  func embedded(place: String, isProxy: Bool, isNeeded: Bool) throws {
     let app = """
       G = { isa = PBXGroup; children = ( O ); sourceTree = "<group>"; };
       O = { isa = PBXFileReference; path = ../Kit.xcodeproj; sourceTree = "<group>"; };
       X = { isa = PBXContainerItemProxy; containerPortal = O; remoteInfo = Kit; };
-      R = { isa = PBXReferenceProxy; fileType = wrapper.framework; path = Kit.framework; remoteRef = X; sourceTree = BUILT_PRODUCTS_DIR; };
+      R = { isa = \(isProxy ? "PBXReferenceProxy; remoteRef = X" : "PBXFileReference"); path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
       B = { isa = PBXBuildFile; fileRef = R; };
       E = { isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = \(place); files = ( B ); };
       """
@@ -41,7 +43,13 @@ import XcodeProject
       Self.project(
         "G = { isa = PBXGroup; children = ( ); sourceTree = \"<group>\"; };" + Self.target("T", "Kit", "framework") + Self.settings,
         targets: "T"))
-    let model = try ProjectModel(.project("/lib/Example/App.xcodeproj"), files: files)
+    files.add(
+      "/lib/All.xcworkspace/contents.xcworkspacedata",
+      Data(
+        """
+        <Workspace version="1.0"><FileRef location="group:Example/App.xcodeproj"/><FileRef location="group:Kit.xcodeproj"/></Workspace>
+        """.utf8))
+    let model = try ProjectModel(.workspace("/lib/All.xcworkspace"), files: files)
     #expect(model.closure(of: model.targets[0]).map(\.name) == (isNeeded ? ["Kit", "App"] : ["App"]))
   }
 }

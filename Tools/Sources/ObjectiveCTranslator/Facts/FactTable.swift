@@ -23,6 +23,8 @@ final class FactTable: Sendable {
   let constants: FactLookup<(type: String, member: FactMember)>
   /// The members that selectors were found to name. Sources send the same messages many times.
   let matches = KnownValues<FactMember>()
+  /// The members that methods of subclasses override, by the selectors and the classes.
+  let overrides = KnownValues<FactMember>()
 
   /// Without its file the table is empty.
   init(_ data: TranslatorData) {

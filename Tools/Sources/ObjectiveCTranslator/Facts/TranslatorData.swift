@@ -33,9 +33,19 @@ struct TranslatorData: Sendable {
     return result
   }
 
+  private func path(of name: String) -> String? {
+    folders.lazy.map { "\($0)/\(name)" }.first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  func stamp(of name: String) -> String {
+    let attributes = path(of: name).flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes?[.size] ?? 0) \(date)"
+  }
+
   /// Returns the contents of a file, mapped into memory.
   func read(_ name: String) throws(Damage) -> Data {
-    guard let path = folders.lazy.map({ "\($0)/\(name)" }).first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+    guard let path = path(of: name) else {
       throw Damage(message: "\(name) of the Objective-C translator is missing; set TRESTLE_ROOT to a checkout of Trestle")
     }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {

@@ -1,5 +1,5 @@
 /// The names of a file and of the headers before it that decide how a text is read.
-struct CNames {
+struct CNames: Sendable {
   /// Typedefs, structures and enumerations.
   var types: Set<String> = CKnownNames.types
   /// Typedefs of pointers and blocks.

@@ -2,7 +2,7 @@
 ///
 /// Macros and types of a header are known in the files that are read after it, so that headers are read first, in the order of their imports. Those of a
 /// source are known only in itself.
-public struct CReader {
+public struct CReader: Sendable {
   private var macros: [String: CMacro] = [:]
   private var names = CNames()
 

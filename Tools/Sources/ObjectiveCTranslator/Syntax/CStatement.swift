@@ -43,4 +43,32 @@ public struct CStatement: Equatable, Sendable {
     case .expression, .declaration, .breaking, .continuing, .returning, .throwing, .label, .jump, .unread, .empty: []
     }
   }
+
+  /// Returns the statement with other statements within it, without those of blocks in expressions.
+  func mappingBodies(_ map: ([CStatement]) -> [CStatement]) -> CStatement {
+    var result = self
+    result.kind =
+      switch kind {
+      case .block(let body): .block(map(body))
+      case .autoreleasePool(let body): .autoreleasePool(map(body))
+      case .synchronized(let value, let body): .synchronized(value, map(body))
+      case .whileLoop(let value, let body): .whileLoop(value, map(body))
+      case .doLoop(let body, let value): .doLoop(map(body), value)
+      case .labelled(let name, let isLoop, let body): .labelled(name, isLoop: isLoop, map(body))
+      case .forLoop(let start, let condition, let step, let body):
+        .forLoop(start: start, condition: condition, step: step, body: map(body))
+      case .forEach(let name, let type, let collection, let body):
+        .forEach(name: name, type: type, collection: collection, body: map(body))
+      case .conditional(let condition, let then, let otherwise):
+        .conditional(condition, then: map(then), otherwise: otherwise.map(map))
+      case .choice(let value, let cases):
+        .choice(value, cases.map { CCase(values: $0.values, isDefault: $0.isDefault, body: map($0.body)) })
+      case .attempt(let body, let catches, let finally):
+        .attempt(
+          map(body), catches: catches.map { CCatch(parameter: $0.parameter, body: map($0.body)) },
+          finally: finally.map(map))
+      default: kind
+      }
+    return result
+  }
 }

@@ -48,7 +48,24 @@ extension BodyWriter {
         type: fact.result)
     }
     if name.hasPrefix("sqlite3_") { return try databaseCall(name, arguments) }
+    if let getter = try getter(name, arguments) { return getter }
     throw Untranslated("the function \(name) is not known")
+  }
+
+  /// A property of Core Graphics by its function: `width` by `CGImageGetWidth`, `isMask` by `CGImageIsMask`.
+  private func getter(_ name: String, _ arguments: [CExpression]) throws -> WrittenExpression? {
+    guard arguments.count == 1, name.hasPrefix("CG"), let range = name.firstRange(of: "Get") ?? name.firstRange(of: "Is") else {
+      return nil
+    }
+    let type = String(name[..<range.lowerBound]).replacing("CGBitmapContext", with: "CGContext")
+    let property = (name[range] == "Is" ? "is" : "") + name[range.upperBound...]
+    guard
+      let fact = program.facts.types[type]?.members.first(where: {
+        $0.kind == .property && !$0.isStatic && $0.name == Words.lowercasedFirst(property)
+      })
+    else { return nil }
+    let base = converted(try expression(arguments[0], wanting: .plain(type)), to: .plain(type))
+    return WrittenExpression(text: "\(base.operand).\(fact.name)", type: fact.result, isAtomic: true)
   }
 
   /// The values for a variable number of arguments.
@@ -389,9 +406,7 @@ enum FunctionTable {
       "CGContext?,CGGradient,CGPoint,CGPoint,CGGradientDrawingOptions|Void|$0?.drawLinearGradient($1, start: $2, end: $3, options: $4)",
     "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()",
     "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
-    "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])", "CGColorGetAlpha": "CGColor|CGFloat|$0.alpha",
-    "CGColorGetNumberOfComponents": "CGColor|Int|$0.numberOfComponents", "CGImageGetWidth": "CGImage|Int|$0.width",
-    "CGImageGetHeight": "CGImage|Int|$0.height",
+    "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])",
     "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
     "UIEdgeInsetsEqualToEdgeInsets": "UIEdgeInsets,UIEdgeInsets|Bool|($0 == $1)",
     "UIOffsetEqualToOffset": "UIOffset,UIOffset|Bool|($0 == $1)",
@@ -408,9 +423,9 @@ enum FunctionTable {
       "String,String?,Bundle?,String?|String|NSLocalizedString($0, tableName: $1, bundle: $2 ?? .main, comment: \"\")",
     "NSLocalizedStringWithDefaultValue":
       "String,String?,Bundle?,String,String?|String|NSLocalizedString($0, tableName: $1, bundle: $2 ?? .main, value: $3, comment: \"\")",
-    "CGPathCloseSubpath": "CGMutablePath|Void|$0.closeSubpath()", "CGPathGetBoundingBox": "CGPath|CGRect|$0.boundingBox",
-    "CGPathGetPathBoundingBox": "CGPath|CGRect|$0.boundingBoxOfPath", "CGPathGetCurrentPoint": "CGPath|CGPoint|$0.currentPoint",
-    "CGPathIsEmpty": "CGPath|Bool|$0.isEmpty", "CGPathCreateMutableCopy": "CGPath|CGMutablePath?|$0.mutableCopy()",
+    "CGPathCloseSubpath": "CGMutablePath|Void|$0.closeSubpath()",
+    "CGPathGetPathBoundingBox": "CGPath|CGRect|$0.boundingBoxOfPath",
+    "CGPathCreateMutableCopy": "CGPath|CGMutablePath?|$0.mutableCopy()",
     "CGContextSetGrayStrokeColor": "CGContext?,CGFloat,CGFloat|Void|$0?.setStrokeColor(gray: $1, alpha: $2)",
     "CGContextSetGrayFillColor": "CGContext?,CGFloat,CGFloat|Void|$0?.setFillColor(gray: $1, alpha: $2)",
     "CGPathCreateMutable": "|CGMutablePath|CGMutablePath()", "CGBitmapContextCreateImage": "CGContext?|CGImage?|$0?.makeImage()",

@@ -368,13 +368,13 @@ extension BodyWriter {
     if let found = program.cases[name] { return WrittenExpression(text: found.text, type: found.type) }
     if let type = program.globals[name] { return WrittenExpression(text: SwiftText.escaped(name), type: type) }
     if let value = program.constants[name] {
-      if let known = program.constantTypes[name] { return WrittenExpression(text: SwiftText.escaped(name), type: known) }
-      program.constantTypes[name] = .unknown
+      if let known = file.constantTypes[name] { return WrittenExpression(text: SwiftText.escaped(name), type: known) }
+      file.constantTypes[name] = .unknown
       let fresh = BodyWriter(file: file, method: name, owner: nil)
       var type = (try? fresh.expression(value, wanting: nil))?.type ?? .unknown
       if type == .plain("Builtin.integer") { type = .int32 }
       if type == .plain("Builtin.real") { type = .double }
-      program.constantTypes[name] = type
+      file.constantTypes[name] = type
       return WrittenExpression(text: SwiftText.escaped(name), type: type)
     }
     if let function = program.functions[name] {

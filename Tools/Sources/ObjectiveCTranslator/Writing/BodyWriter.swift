@@ -67,7 +67,7 @@ final class BodyWriter {
     var reason: String?
     switch body {
     case .statements(let read):
-      let statements = Jumps.structured(read)
+      let statements = Allocations.joined(Jumps.structured(read))
       if let known = file.held[method] {
         reason = known
       } else if isHeld {

@@ -6,7 +6,7 @@ final class FileWriter {
   let isHeader: Bool
   let held: [String: String]
   var text = FileText()
-  var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
+  var leftOut: [ObjectiveCTranslation.Part.LeftOut] = []
   var hasContent = false
   /// The modules that the file and the headers in it import.
   var modules: [String] = []
@@ -15,6 +15,9 @@ final class FileWriter {
   /// Variables of functions that outlive their calls, written after the declarations.
   var statics: [(method: String, text: String)] = []
   private var staticNames: Set<String> = []
+  private var enumerations: Set<String> = []
+  /// The types of `#define` constants, which are found when they are first used.
+  var constantTypes: [String: SwiftType] = [:]
 
   init(program: Program, file: CFile, isHeader: Bool, held: [String: String]) {
     (self.program, self.file, self.isHeader, self.held) = (program, file, isHeader, held)
@@ -58,12 +61,16 @@ final class FileWriter {
   }
 
   func leave(_ method: String, line: Int, reason: String) {
-    if !leftOut.contains(where: { $0.method == method }) { leftOut.append((file.path, line, method, reason)) }
+    if !leftOut.contains(where: { $0.method == method }) { note(method, line, reason) }
   }
 
   func leaveStatement(of method: String, line: Int, reason: String) {
     let name = "a statement of \(method)"
-    if !leftOut.contains(where: { $0.method == name && $0.line == line }) { leftOut.append((file.path, line, name, reason)) }
+    if !leftOut.contains(where: { $0.method == name && $0.line == line }) { note(name, line, reason) }
+  }
+
+  private func note(_ method: String, _ line: Int, _ reason: String) {
+    leftOut.append(.init(path: file.path, line: line, method: method, reason: reason))
   }
 
   private func write(_ declaration: CDeclaration) {
@@ -199,7 +206,11 @@ final class FileWriter {
     let names = value.cases.map(\.name)
     guard let first = names.first else { return }
     // One that two sources declare for themselves is written once.
-    if let name = value.name, program.enumerations[name] != value || !program.writtenEnumerations.insert(name).inserted { return }
+    if let name = value.name {
+      guard program.enumerations[name] == value, program.enumerationFiles[name] == file.path, enumerations.insert(name).inserted else {
+        return
+      }
+    }
     let numbers = ConstantValues(program: program, enumeration: value).values
     let raw = value.rawType.map { program.type($0) } ?? (value.kind == .plain ? .plain("UInt32") : .int)
     guard let name = value.name else {

@@ -96,35 +96,13 @@ struct InitializerWriter {
     let program = body.program
     let key = "-" + message.selector
     if receiver == "super" {
-      let above = program.designatedInitializers(above: owner)
-      if message.selector == "initWithFrame:", let frame = message.arguments.first {
-        // UIKit gives the rest.
-        let rest: String? =
-          above.contains { $0.name.labels == ["frame", "style"] }
-          ? "style: .plain"
-          : above.contains { $0.name.labels == ["frame", "collectionViewLayout"] }
-            ? "collectionViewLayout: UICollectionViewFlowLayout()" : nil
-        if let rest { return "super.init(frame: \(try body.argument(frame, .plain("CGRect"))), \(rest))" }
+      let call = try superclassCall(message, of: owner)
+      guard body.isConvenienceInitializer else { return call }
+      // In Swift only a designated initializer calls the superclass's; that of the class passes the call on.
+      guard !owner.isOwn || !owner.implemented.contains(key) || !program.isConvenience(key, in: owner) else {
+        throw Untranslated("a convenience initializer calls one of the superclass")
       }
-      if message.selector == "initWithFrame:reuseIdentifier:", message.arguments.count == 2,
-        above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] })
-      {
-        return "super.init(style: .default, reuseIdentifier: \(try body.argument(message.arguments[1], .optional(.string))))"
-      }
-      if message.selector == "init", !above.contains(where: { $0.name.labels.isEmpty }) {
-        // The convenience initializer of UIKit's class, by what it calls.
-        if above.contains(where: { $0.name.labels == ["frame"] }) { return "super.init(frame: .zero)" }
-        if above.contains(where: { $0.name.labels == ["nibName", "bundle"] }) { return "super.init(nibName: nil, bundle: nil)" }
-        if above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] }) {
-          return "super.init(style: .default, reuseIdentifier: nil)"
-        }
-      }
-      let temporary = Program.Class(name: "")
-      temporary.superclass = owner.superclass
-      for candidate in above where matches(message.selector, candidate) {
-        return "super.init(\(try arguments(message, candidate)))\(force(candidate.failure))"
-      }
-      throw Untranslated("the initializer \(message.selector) of the superclass is not known")
+      return "self" + call.dropFirst("super".count)
     }
     if owner.methods[key] != nil || program.method(key, of: owner.name) != nil {
       let found = program.initializer(key, of: owner)
@@ -140,6 +118,37 @@ struct InitializerWriter {
       return "self.init(\(try body.arguments(message.arguments, labels: fact.labels, types: fact.parameters)))"
     }
     throw Untranslated("the initializer \(message.selector) is not known")
+  }
+
+  private func superclassCall(_ message: CMessage, of owner: Program.Class) throws -> String {
+    let program = body.program
+    let above = owner.isOwn ? program.designatedInitializers(above: owner) : program.initializers(of: owner.name)
+    if message.selector == "initWithFrame:", let frame = message.arguments.first {
+      // UIKit gives the rest.
+      let rest: String? =
+        above.contains { $0.name.labels == ["frame", "style"] }
+        ? "style: .plain"
+        : above.contains { $0.name.labels == ["frame", "collectionViewLayout"] }
+          ? "collectionViewLayout: UICollectionViewFlowLayout()" : nil
+      if let rest { return "super.init(frame: \(try body.argument(frame, .plain("CGRect"))), \(rest))" }
+    }
+    if message.selector == "initWithFrame:reuseIdentifier:", message.arguments.count == 2,
+      above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] })
+    {
+      return "super.init(style: .default, reuseIdentifier: \(try body.argument(message.arguments[1], .optional(.string))))"
+    }
+    if message.selector == "init", !above.contains(where: { $0.name.labels.isEmpty }) {
+      // The convenience initializer of UIKit's class, by what it calls.
+      if above.contains(where: { $0.name.labels == ["frame"] }) { return "super.init(frame: .zero)" }
+      if above.contains(where: { $0.name.labels == ["nibName", "bundle"] }) { return "super.init(nibName: nil, bundle: nil)" }
+      if above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] }) {
+        return "super.init(style: .default, reuseIdentifier: nil)"
+      }
+    }
+    for candidate in above where matches(message.selector, candidate) {
+      return "super.init(\(try arguments(message, candidate)))\(force(candidate.failure))"
+    }
+    throw Untranslated("the initializer \(message.selector) of the superclass is not known")
   }
 
   /// The sign with which an initializer that does not fail calls one that may.

@@ -5,7 +5,7 @@ enum Jumps {
   /// Jumps forward leave a block that ends before their label. For jumps back the rest of the label's block becomes a loop, which ends after
   /// its first pass. A jump into another block stays, and cannot be translated.
   static func structured(_ statements: [CStatement]) -> [CStatement] {
-    let statements = statements.map { mapped($0) }
+    let statements = statements.map { $0.mappingBodies(structured) }
     // Blocks for so many labels would be nested too deeply; real sources do not have them.
     return statements.count { label(of: $0) != nil } > 50 ? statements : arranged(statements)
   }
@@ -79,31 +79,5 @@ enum Jumps {
     case .array, .typeOf: true
     default: if case .compound(nil, _)? = variable.value { true } else { false }
     }
-  }
-
-  private static func mapped(_ statement: CStatement) -> CStatement {
-    var result = statement
-    result.kind =
-      switch statement.kind {
-      case .block(let body): .block(structured(body))
-      case .autoreleasePool(let body): .autoreleasePool(structured(body))
-      case .synchronized(let value, let body): .synchronized(value, structured(body))
-      case .whileLoop(let value, let body): .whileLoop(value, structured(body))
-      case .doLoop(let body, let value): .doLoop(structured(body), value)
-      case .forLoop(let start, let condition, let step, let body):
-        .forLoop(start: start, condition: condition, step: step, body: structured(body))
-      case .forEach(let name, let type, let collection, let body):
-        .forEach(name: name, type: type, collection: collection, body: structured(body))
-      case .conditional(let condition, let then, let otherwise):
-        .conditional(condition, then: structured(then), otherwise: otherwise.map(structured))
-      case .choice(let value, let cases):
-        .choice(value, cases.map { CCase(values: $0.values, isDefault: $0.isDefault, body: structured($0.body)) })
-      case .attempt(let body, let catches, let finally):
-        .attempt(
-          structured(body), catches: catches.map { CCatch(parameter: $0.parameter, body: structured($0.body)) },
-          finally: finally.map(structured))
-      default: statement.kind
-      }
-    return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The Swift of a target's Objective-C.
 public struct ObjectiveCTranslation: Sendable {
@@ -44,37 +45,76 @@ public struct ObjectiveCTranslation: Sendable {
     }
   }
 
-  public private(set) var files: [File] = []
+  /// What was written for one file. It is the same as long as all files are, and the parts that are held of this one.
+  public struct Part: Codable, Sendable {
+    public struct LeftOut: Codable, Sendable {
+      public var path: String
+      public var line: Int
+      public var method: String
+      public var reason: String
+    }
+
+    public var path: String
+    public var held: [String: String]
+    /// Empty if nothing is declared.
+    var text: String
+    var methods: [String?]
+    var statements: [Int?]
+    var leftOut: [LeftOut]
+  }
+
+  public private(set) var parts: [Part] = []
+  public var files: [File] {
+    var names: Set<String> = []
+    return parts.filter { !$0.text.isEmpty }.map { part in
+      var name = URL(fileURLWithPath: part.path).lastPathComponent.replacingOccurrences(of: ".", with: "_")
+      while !names.insert(name).inserted { name += "_" }
+      return File(name: name + ".swift", path: part.path, text: part.text, methods: part.methods, statements: part.statements)
+    }
+  }
+
   /// The methods that are held, and the statements that are left out of others, with the reason.
-  public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
+  public var leftOut: [Part.LeftOut] { parts.flatMap(\.leftOut) }
+
+  /// What was written before.
+  public init(_ parts: [Part]) { self.parts = parts }
 
   /// - Parameters:
-  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons. A
-  ///     number sign and a line after the name hold the statement in that line alone.
+  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons, by
+  ///     the paths of the files. A number sign and a line after the name hold the statement in that line alone.
   ///   - swift: What the target's Swift declares.
   ///   - libraries: The modules that the files import.
   ///   - isLibrary: Whether other modules use what the headers declare.
+  ///   - known: What was written of the same files, with other parts held.
   public init(
-    headers: [CFile], sources: [CFile], held: [String: String] = [:], swift: SwiftInterface = SwiftInterface(), libraries: [Library] = [],
-    isLibrary: Bool = false
+    headers: [CFile], sources: [CFile], held: [String: [String: String]] = [:], swift: SwiftInterface = SwiftInterface(),
+    libraries: [Library] = [], isLibrary: Bool = false, known: [Part] = []
   ) {
-    let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swift: swift)
-    var names: Set<String> = []
+    // Nothing changes it while the files are written.
+    nonisolated(unsafe) let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swift: swift)
     let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
-    for (isHeader, file) in headers.map({ (true, $0) }) + sources.map({ (false, $0) }) {
-      let writer = FileWriter(program: program, file: file, isHeader: isHeader, held: held)
+    let all = headers + sources
+    let imports = libraries.map { ($0.isTested ? "@testable import " : "import ") + $0.module }
+    let before = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
+    let written = Mutex<[Int: Part]>([:])
+    DispatchQueue.concurrentPerform(iterations: all.count) { index in
+      let file = all[index]
+      let own = held[file.path] ?? [:]
+      if let part = before[file.path], part.held == own {
+        written.withLock { $0[index] = part }
+        return
+      }
+      let writer = FileWriter(program: program, file: file, isHeader: index < headers.count, held: own)
       writer.modules = Self.modules(of: file, headers: byName)
-      writer.libraries = libraries.map { ($0.isTested ? "@testable import " : "import ") + $0.module }
+      writer.libraries = imports
       writer.write()
-      leftOut += writer.leftOut
-      guard writer.hasContent else { continue }
-      var name = URL(fileURLWithPath: file.path).lastPathComponent.replacingOccurrences(of: ".", with: "_")
-      while !names.insert(name).inserted { name += "_" }
-      files.append(
-        File(
-          name: name + ".swift", path: file.path, text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
-          methods: writer.text.lines.map(\.method), statements: writer.text.lines.map(\.statement)))
+      let lines = writer.hasContent ? writer.text.lines : []
+      let part = Part(
+        path: file.path, held: own, text: lines.isEmpty ? "" : lines.map(\.text).joined(separator: "\n") + "\n",
+        methods: lines.map(\.method), statements: lines.map(\.statement), leftOut: writer.leftOut)
+      written.withLock { $0[index] = part }
     }
+    parts = written.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static func modules(of file: CFile, headers: [String: CFile]) -> [String] {
@@ -93,6 +133,10 @@ public struct ObjectiveCTranslation: Sendable {
     let text = (try? TranslatorData.shared.read(supportName)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return File(name: supportName, path: "ObjectiveCSupport", text: text, methods: [])
   }
+
+  /// Identifies the files of the translator's data by their sizes and dates.
+  public static let dataStamp = [FactTable.fileName, MessageRules.fileName, supportName]
+    .map { TranslatorData.shared.stamp(of: $0) }.joined(separator: " ")
 
   private static let supportName = "ObjectiveCSupport.swift"
 

@@ -7,19 +7,8 @@ extension Program {
     let ancestors = superclasses(of: info.name)
     // A superclass of the project's keeps the name that it gave.
     if !isCategory, let root = factSuperclass(of: info.name) {
-      var current: String? = root
-      while let type = current {
-        var best: (FactMember, Int)?
-        let shape = SelectorShape(selector, of: type)
-        for member in facts.types[type]?.members ?? []
-        where member.isOpen && member.isStatic == isStatic && member.kind != .initializer && shape.admits(member) {
-          if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
-            if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
-            best = (member, cost)
-          }
-        }
-        if let best { return (best.0, true) }
-        current = facts.types[type]?.superclass
+      if let found = facts.overrides.value(of: "\(key) \(root)", { overridden(selector, isStatic: isStatic, of: root) }) {
+        return (found, true)
       }
       if selector == "description" || selector == "debugDescription" {
         return (FactMember(kind: .property, name: selector, resultText: "String"), true)
@@ -52,6 +41,24 @@ extension Program {
         }
         return (found, isOverride)
       }
+    }
+    return nil
+  }
+
+  private func overridden(_ selector: String, isStatic: Bool, of root: String) -> FactMember? {
+    var current: String? = root
+    while let type = current {
+      var best: (FactMember, Int)?
+      let shape = SelectorShape(selector, of: type)
+      for member in facts.types[type]?.members ?? []
+      where member.isOpen && member.isStatic == isStatic && member.kind != .initializer && shape.admits(member) {
+        if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
+          if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
+          best = (member, cost)
+        }
+      }
+      if let best { return best.0 }
+      current = facts.types[type]?.superclass
     }
     return nil
   }

@@ -73,13 +73,12 @@ final class Program {
   var globals: [String: SwiftType] = [:]
   var enumerations: [String: CEnumeration] = [:]
   var enumerationTypes: [String: String] = [:]
-  var writtenEnumerations: Set<String> = []
+  /// The files that write the enumerations: the first that declares each.
+  private(set) var enumerationFiles: [String: String] = [:]
   var cases: [String: EnumerationCase] = [:]
   var structures: [String: CStructure] = [:]
   var aliases: [String: CType] = [:]
   var constants: [String: CExpression] = [:]
-  /// The types of `#define` constants, which are found when they are first used.
-  var constantTypes: [String: SwiftType] = [:]
   let swift: SwiftInterface
   /// The properties whose changes are observed, by their names.
   var observedKeys: Set<String> = []
@@ -111,6 +110,11 @@ final class Program {
     }
     for file in headers { for declaration in file.declarations { declare(declaration, isPublic: true) } }
     for file in sources { for declaration in file.declarations { declare(declaration, isPublic: false) } }
+    for file in headers + sources {
+      for case .enumeration(let value) in file.declarations {
+        if let name = value.name, enumerations[name] == value, enumerationFiles[name] == nil { enumerationFiles[name] = file.path }
+      }
+    }
     findObservedKeys(in: headers + sources)
     for (_, info) in classes { nameMethods(of: info) }
     for (name, declaration) in protocols {

@@ -1,13 +1,14 @@
 import Foundation
+import Synchronization
 import XcodeProject
 
 /// A header or source of the C family, with the dependencies and declarations found in its text.
-struct CText {
-  struct Inclusion: Equatable {
+struct CText: Sendable {
+  struct Inclusion: Equatable, Sendable {
     var line: Int
     /// `sqlite3.h`, `UIKit/UIKit.h`; the name of the module for `@import`.
     var name: String
-    enum Form { case quoted, angled, module }
+    enum Form: Sendable { case quoted, angled, module }
     var form: Form
   }
 
@@ -15,21 +16,48 @@ struct CText {
   /// The text without comments and the contents of strings. Lines are preserved.
   let code: String
 
+  /// Whether only an Objective-C compiler understands the text, or it names types of Apple's frameworks.
+  let isObjectiveC: Bool
+
+  private static let known = Mutex<[String: CText]>([:])
+
+  /// Returns the text as it was read before, if it was: headers are included in many files.
   init(_ text: String) {
-    code = Self.withoutComments(text)
-    let original = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    inclusions = code.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().compactMap { index, line in
-      let words = line.trimmingCharacters(in: .whitespaces)
-      if words.hasPrefix("@import") {
-        let name = words.dropFirst(7).prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
-        return name.isEmpty ? nil : Inclusion(line: index + 1, name: name, form: .module)
-      }
-      guard words.hasPrefix("#") else { return nil }
-      let directive = words.dropFirst().drop { $0 == " " }
-      guard directive.hasPrefix("import") || directive.hasPrefix("include") else { return nil }
-      // The quotation marks of the original contain the name.
-      return Self.name(in: index < original.count ? original[index] : line, line: index + 1)
+    if let known = Self.known.withLock({ $0[text] }) {
+      self = known
+      return
     }
+    self.init(reading: text)
+    let read = self
+    Self.known.withLock { $0[text] = read }
+  }
+
+  private init(reading text: String) {
+    code = Self.withoutComments(text)
+    let code = code.utf8.split(separator: 10, omittingEmptySubsequences: false)
+    var original: [Substring] = []
+    var inclusions: [Inclusion] = []
+    var isObjectiveC = false
+    for (index, bytes) in code.enumerated() {
+      let line = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard line.first == UInt8(ascii: "#") || line.starts(with: "@import".utf8) else {
+        isObjectiveC = isObjectiveC || Self.isObjectiveC(line)
+        continue
+      }
+      let words = Substring(line)
+      if words.hasPrefix("@import") {
+        let name = words.dropFirst(7).prefix { $0 != ";" }.trimmingCharacters(in: .whitespacesAndNewlines)
+        if !name.isEmpty { inclusions.append(Inclusion(line: index + 1, name: name, form: .module)) }
+        continue
+      }
+      let directive = words.dropFirst().drop { $0 == " " }
+      guard directive.hasPrefix("import") || directive.hasPrefix("include") else { continue }
+      // The quotation marks of the original contain the name.
+      if original.isEmpty { original = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Substring.init) }
+      if let found = Self.name(in: original[index], line: index + 1) { inclusions.append(found) }
+    }
+    self.inclusions = inclusions
+    self.isObjectiveC = isObjectiveC
   }
 
   private static func name(in line: Substring, line number: Int) -> Inclusion? {
@@ -100,19 +128,19 @@ struct CText {
     "NSInteger", "NSUInteger", "NS_ENUM", "NS_OPTIONS", "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_INLINE",
   ]
 
-  /// Whether only an Objective-C compiler understands the text, or it names types of Apple's frameworks.
-  var isObjectiveC: Bool {
-    let text = declarations
-    if text.contains("@") { return true }
-    return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
-      if Self.plainNames.contains(String(word)) { return false }
+  private static func isObjectiveC(_ line: Substring.UTF8View) -> Bool {
+    if line.contains(UInt8(ascii: "@")) { return true }
+    return line.split { !isLetter($0) && !(48...57 ~= $0) }.contains { bytes in
+      guard let first = bytes.first, "NUCSIi".utf8.contains(first), bytes.count > 2 else { return false }
+      let word = Substring(bytes)
       if ["instancetype", "SEL", "IBOutlet", "IBAction"].contains(word) { return true }
-      return ["NS", "UI", "CG", "CF", "CA"].contains { prefix in
-        word.hasPrefix(prefix) && word.dropFirst(prefix.count).prefix(1).contains { $0.isUppercase }
-          && word.dropFirst(prefix.count + 1).prefix(1).contains { $0.isLowercase }
-      }
+      return ["NS", "UI", "CG", "CF", "CA"].contains { word.hasPrefix($0) } && !plainNames.contains(String(word))
+        && isUppercase(bytes.dropFirst(2).first) && bytes.dropFirst(3).first.map { 97...122 ~= $0 } ?? false
     }
   }
+
+  private static func isUppercase(_ byte: UInt8?) -> Bool { byte.map { 65...90 ~= $0 } ?? false }
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 128 || byte == UInt8(ascii: "_") || isUppercase(byte & 0xDF) }
 
   var hasDeclarations: Bool { declarations.contains { !$0.isWhitespace } }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// Finds recommendations of the table view guide that sources do not follow, as far as text shows it.
@@ -17,7 +18,7 @@ public enum GuideCheck {
   }
 
   static func findings(in text: String, path: String) -> [Finding] {
-    guard text.contains("numberOfRowsInSection") || text.contains("cellForRowAt") else { return [] }
+    guard text.holds(anyOf: ["numberOfRowsInSection", "cellForRowAt"]) else { return [] }
     let lines = text.components(separatedBy: "\n")
     var findings: [Finding] = []
     func note(_ line: Int, _ message: String) {
@@ -56,10 +57,9 @@ public enum GuideCheck {
     var index = 0
     while index < lines.count {
       let line = lines[index]
-      let isDeclaration = line.contains("func ") || line.hasPrefix("- (") || line.hasPrefix("-(")
       // A declaration may have its parameters on the next lines.
-      let head = lines[index..<min(index + 4, lines.count)].joined(separator: " ").prefix { $0 != "{" }
-      guard isDeclaration, words.contains(where: { head.contains($0) }) else {
+      let head = { String(lines[index..<min(index + 4, lines.count)].joined(separator: " ").prefix { $0 != "{" }) }
+      guard line.holds("func ") || line.hasPrefix("- (") || line.hasPrefix("-("), head().holds(anyOf: words) else {
         index += 1
         continue
       }

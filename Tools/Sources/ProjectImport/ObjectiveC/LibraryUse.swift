@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// Finds the libraries in Objective-C that sources of other targets import. The others are not built.
@@ -35,11 +36,11 @@ struct LibraryUse {
   /// The names of the modules and headers that a target's sources import.
   private func imported(by target: Target) -> Set<String> {
     var words: Set<String> = []
-    for path in target.sources + target.headers + [target.bridgingHeader].compactMap(\.self) {
+    for path in target.sources + target.headers + [target.bridgingHeader, target.prefixHeader].compactMap(\.self) {
       guard let data = files.contents(of: path) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       if FilePath.suffix(of: path) == "swift" {
-        for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
+        for line in text.lines(holding: "import ") {
           words.formUnion(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         }
       } else {

@@ -20,7 +20,12 @@ struct ObjectiveCSources: Sendable {
   /// The number of methods and functions.
   private(set) var methodCount = 0
   /// The declarations that other targets see: those of an application are seen by its tests.
-  private(set) var library: ObjectiveCTranslation.Library?
+  var library: ObjectiveCTranslation.Library? { readLibrary?() }
+  private var readLibrary: (@Sendable () -> ObjectiveCTranslation.Library)?
+  /// What the next command needs not translate again.
+  private(set) var kept: Kept?
+  /// Whether that was there already.
+  private(set) var isKept = false
   /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
   private(set) var libraryHeaders: [String: String] = [:]
   /// The headers of an application, by their paths, with the module.
@@ -30,15 +35,27 @@ struct ObjectiveCSources: Sendable {
   static let methodTag = "objective-c-method"
   private var written: [String: (original: String, text: String, file: ObjectiveCTranslation.File)] = [:]
 
+  /// The translation of all files of a target, valid as long as what they contain and what they use is the same.
+  struct Kept: Codable, Sendable {
+    /// Identifies the files, the declarations in Swift and the libraries that the translation depends on.
+    var key: String
+    var parts: [ObjectiveCTranslation.Part]
+    var missing: Set<String>
+    /// What was not understood.
+    var problems: [Finding]
+    var methodCount: Int
+  }
+
   /// - Parameters:
   ///   - swift: The target's Swift sources.
   ///   - held: The methods that did not compile before.
   ///   - libraries: The sources of the targets that it needs.
   ///   - previous: The index of the last translation.
   ///   - dependencies: The indexes of the targets that it needs.
+  ///   - kept: The last translation.
   init(
     of target: Target, swift: [SourceFile], leaveOut: Set<String>, held: HeldMethods, headers index: ProjectHeaders,
-    libraries: [ObjectiveCSources] = [], previous: TargetIndex? = nil, dependencies: [TargetIndex] = []
+    libraries: [ObjectiveCSources] = [], previous: TargetIndex? = nil, dependencies: [TargetIndex] = [], kept: Kept? = nil
   ) {
     for other in libraries { libraryHeaders.merge(other.libraryHeaders.merging(other.testedHeaders) { $1 }) { first, _ in first } }
     var index = index
@@ -61,48 +78,122 @@ struct ObjectiveCSources: Sendable {
       findings.append(Finding(path: target.project, severity: .error, tag: Self.dataTag, message: problem))
       return
     }
-    let prefix = target.settings["GCC_PREFIX_HEADER"].map {
-      FilePath.join(FilePath.parent(of: FilePath.parent(of: target.project)), $0)
-    }
     var seen: Set<String> = []
     let isLibrary = target.kind == .framework || target.kind == .staticLibrary
     let shared = isLibrary ? target.headers.filter { FilePath.suffix(of: $0) == "h" && libraryHeaders[$0] == nil } : []
-    let roots = [prefix, target.bridgingHeader].compactMap(\.self) + shared + foreign
+    let roots = [target.prefixHeader, target.bridgingHeader].compactMap(\.self) + shared + foreign
     let own = Set(foreign)
-    let included = roots.flatMap { index.closure(of: $0, seen: &seen) }.filter { own.contains($0) || !isHeld($0) }
+    let included = roots.flatMap { index.closure(of: $0, seen: &seen, hasLibraries: true) }.filter { own.contains($0) || !isHeld($0) }
     // Beside a bridging header plain C is compiled as C.
-    headers = Set(included.filter { !own.contains($0) && (target.bridgingHeader == nil || index.isObjectiveC($0)) })
+    headers = Set(
+      included.filter {
+        !own.contains($0) && libraryHeaders[$0] == nil && (target.bridgingHeader == nil || index.isObjectiveC($0))
+      })
     guard !foreign.isEmpty || !headers.isEmpty else { return }
 
-    var read: [String: CFile] = [:]
-    for path in included { read[path] = reader.read(path: path, text: index.contents(path)) }
-    var declared = included.filter { headers.contains($0) }.compactMap { read[$0] }
-    let implemented = foreign.compactMap { read[$0] }
-    methodCount = implemented.reduce(0) { $0 + Self.methodCount($1) }
-    missing = Self.unimplemented(declared, implemented)
-    for position in declared.indices {
-      declared[position].declarations.removeAll {
-        if case .interface(let interface) = $0 { interface.category == nil && missing.contains(interface.name) } else { false }
+    originals = own
+    if isLibrary {
+      for header in headers.union(shared) { libraryHeaders[header] = target.moduleName }
+    } else if target.kind == .application {
+      for header in headers { testedHeaders[header] = target.moduleName }
+    }
+    var methods: [String: [String: String]] = [:]
+    for path in included { methods[path] = held.methods(of: path, text: index.contents(path)) }
+    let declarations = SourceDeclarations(of: swift, module: target.moduleName, previous: previous, dependencies: dependencies)
+    let words =
+      [target.moduleName, "\(target.kind)", ObjectiveCTranslation.dataStamp, declarations.digest] + libraries.compactMap(\.kept?.key)
+      + Self.constants(of: target).map { "\($0)=\($1)" }.sorted() + headers.sorted() + foreign
+      + included.flatMap { [$0, Digest.of(index.contents($0))] }
+    let key = Digest.of(words.joined(separator: "\n"))
+    // A library's header may depend on what the prefix header defines before it includes it.
+    if let prefix = target.prefixHeader, included.contains(prefix) { _ = reader.read(path: prefix, text: index.contents(prefix)) }
+    let parsing = Parsing(included: included, foreign: foreign, headers: headers, reader: reader, index: index)
+    let known = kept.flatMap { $0.key == key ? $0 : nil }
+    if let known, known.parts.allSatisfy({ $0.held == methods[$0.path] ?? [:] }) {
+      self.kept = known
+      isKept = true
+      if isLibrary || target.kind == .application {
+        readLibrary = { ParsedFiles(parsing).library(of: target, isTested: !isLibrary) }
+      }
+    } else {
+      let parsed = ParsedFiles(parsing)
+      let modules = libraries.compactMap(\.library)
+      let translation = ObjectiveCTranslation(
+        headers: parsed.declared + parsed.implementedHeaders(without: modules), sources: parsed.implemented, held: methods,
+        swift: SwiftInterface(declarations), libraries: modules, isLibrary: isLibrary, known: known?.parts ?? [])
+      let library = parsed.library(of: target, isTested: !isLibrary)
+      if isLibrary || target.kind == .application { readLibrary = { library } }
+      let read = included.compactMap { parsed.files[$0] }.filter { own.contains($0.path) || headers.contains($0.path) }
+      let problems = read.flatMap { file in
+        file.problems.map { Finding(path: file.path, line: $0.line, severity: .warning, tag: "left-out", message: $0.text) }
+      }
+      let count = parsed.implemented.reduce(0) { $0 + Self.methodCount($1) }
+      self.kept = Kept(key: key, parts: translation.parts, missing: parsed.missing, problems: problems, methodCount: count)
+    }
+    guard let kept = self.kept else { return }
+    let translation = ObjectiveCTranslation(kept.parts)
+    (missing, methodCount) = (kept.missing, kept.methodCount)
+    report(translation)
+    findings += kept.problems
+    write(translation.files, originals: foreign, index: index)
+    addStart(target, swift: swift, foreign, index)
+  }
+
+  /// The files of a target that are read, in their order.
+  private struct Parsing: Sendable {
+    let included: [String]
+    let foreign: [String]
+    let headers: Set<String>
+    let reader: CReader
+    let index: ProjectHeaders
+  }
+
+  private struct ParsedFiles: Sendable {
+    private(set) var files: [String: CFile] = [:]
+    private(set) var declared: [CFile]
+    let implemented: [CFile]
+    /// The classes that headers declare and no source implements.
+    let missing: Set<String>
+
+    init(_ parsing: Parsing) {
+      var (files, reader) = ([String: CFile](), parsing.reader)
+      for path in parsing.included { files[path] = reader.read(path: path, text: parsing.index.contents(path)) }
+      declared = parsing.included.filter { parsing.headers.contains($0) }.compactMap { files[$0] }
+      implemented = parsing.foreign.compactMap { files[$0] }
+      let missing = ObjectiveCSources.unimplemented(declared, implemented)
+      for position in declared.indices {
+        declared[position].declarations.removeAll {
+          if case .interface(let interface) = $0 { interface.category == nil && missing.contains(interface.name) } else { false }
+        }
+      }
+      (self.files, self.missing) = (files, missing)
+    }
+
+    /// The categories that headers of libraries implement where they are included, as the short names of Masonry.
+    func implementedHeaders(without libraries: [ObjectiveCTranslation.Library]) -> [CFile] {
+      let own = Set((declared + implemented).map(\.path))
+      let known = Dictionary(libraries.flatMap(\.headers).map { ($0.path, $0) }) { first, _ in first }
+      return files.keys.sorted().compactMap { path in
+        guard !own.contains(path), var file = files[path] else { return nil }
+        let categories = file.declarations.compactMap { declaration -> String? in
+          if case .implementation(let value) = declaration, let category = value.category { "\(value.name) \(category)" } else { nil }
+        }
+        guard !categories.isEmpty else { return nil }
+        file.declarations.removeAll { declaration in
+          if known[path]?.declarations.contains(declaration) == true { return true }
+          return switch declaration {
+          case .interface(let value): !categories.contains("\(value.name) \(value.category ?? "")")
+          case .implementation: false
+          default: true
+          }
+        }
+        return file.declarations.isEmpty ? nil : file
       }
     }
 
-    var methods: [String: String] = [:]
-    for path in foreign { methods.merge(held.methods(of: path, text: index.contents(path))) { first, _ in first } }
-    let interface = SwiftInterface(SourceDeclarations(of: swift, previous: previous, dependencies: dependencies))
-    let translation = ObjectiveCTranslation(
-      headers: declared, sources: implemented, held: methods, swift: interface, libraries: libraries.compactMap(\.library),
-      isLibrary: isLibrary)
-    originals = own
-    if isLibrary {
-      library = .init(module: target.moduleName, headers: declared, sources: implemented)
-      for header in headers.union(shared) { libraryHeaders[header] = target.moduleName }
-    } else if target.kind == .application {
-      library = .init(module: target.moduleName, headers: declared, sources: implemented, isTested: true)
-      for header in headers { testedHeaders[header] = target.moduleName }
+    func library(of target: Target, isTested: Bool) -> ObjectiveCTranslation.Library {
+      .init(module: target.moduleName, headers: declared, sources: implemented, isTested: isTested)
     }
-    write(translation, originals: foreign, index: index)
-    addStart(target, swift: swift, foreign, index)
-    report(translation, read: included.compactMap { read[$0] }.filter { own.contains($0.path) || headers.contains($0.path) })
   }
 
   /// The definitions for the preprocessor that matter to applications.
@@ -125,16 +216,16 @@ struct ObjectiveCSources: Sendable {
     }
   }
 
-  private static func unimplemented(_ headers: [CFile], _ sources: [CFile]) -> Set<String> {
+  fileprivate static func unimplemented(_ headers: [CFile], _ sources: [CFile]) -> Set<String> {
     var names: Set<String> = []
     for case .interface(let interface) in headers.flatMap(\.declarations) where interface.category == nil { names.insert(interface.name) }
     for case .implementation(let implementation) in sources.flatMap(\.declarations) { names.remove(implementation.name) }
     return names
   }
 
-  private mutating func write(_ translation: ObjectiveCTranslation, originals: [String], index: ProjectHeaders) {
+  private mutating func write(_ files: [ObjectiveCTranslation.File], originals: [String], index: ProjectHeaders) {
     let folder = FilePath.parent(of: originals.first ?? headers.sorted().first ?? "")
-    for file in translation.files {
+    for file in files {
       let path = file.path + ".swift"
       sources.append(SourceFile(path: path, text: file.text))
       written[path] = (file.path, index.contents(file.path), file)
@@ -168,17 +259,12 @@ struct ObjectiveCSources: Sendable {
           """))
   }
 
-  private mutating func report(_ translation: ObjectiveCTranslation, read: [CFile]) {
+  private mutating func report(_ translation: ObjectiveCTranslation) {
     for left in translation.leftOut {
       var finding = Finding(
         path: left.path, line: left.line, severity: .warning, tag: Self.methodTag, message: "\(left.method) is left out: \(left.reason)")
       finding.functions = left.method.hasPrefix("a statement of ") ? 0 : 1
       findings.append(finding)
-    }
-    for file in read {
-      for problem in file.problems {
-        findings.append(Finding(path: file.path, line: problem.line, severity: .warning, tag: "left-out", message: problem.text))
-      }
     }
   }
 

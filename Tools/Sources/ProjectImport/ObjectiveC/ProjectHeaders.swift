@@ -14,7 +14,10 @@ struct ProjectHeaders: Sendable {
     self.target = target
     self.frameworks = frameworks
     self.files = files
-    root = FilePath.parent(of: FilePath.parent(of: target.project))
+    // A pod's files are in a folder of their own, apart from the `Podfile`.
+    root =
+      FilePath.name(of: target.project) == "Podfile"
+      ? Self.folder(holding: target.sources + target.headers) : FilePath.parent(of: FilePath.parent(of: target.project))
     var folders = [root]
     var count = 0
     // Each folder is searched once, whatever links lead to it.
@@ -33,6 +36,12 @@ struct ProjectHeaders: Sendable {
         }
       }
     }
+  }
+
+  private static func folder(holding files: [String]) -> String {
+    var folder = files.first.map { FilePath.parent(of: $0) } ?? "/"
+    for file in files { while folder.count > 1, !file.hasPrefix(folder + "/") { folder = FilePath.parent(of: folder) } }
+    return folder
   }
 
   /// The headers of libraries, with their modules: their declarations belong to the modules.
@@ -91,13 +100,28 @@ struct ProjectHeaders: Sendable {
   }
 
   /// Returns a file and the headers of the project that it includes, each after those that it includes itself.
-  func closure(of file: String, seen: inout Set<String>) -> [String] {
+  ///
+  /// - Parameter hasLibraries: Whether the headers of libraries, which have macros, are among them.
+  func closure(of file: String, seen: inout Set<String>, hasLibraries: Bool = false) -> [String] {
     guard seen.insert(file).inserted else { return [] }
     var all: [String] = []
-    for inclusion in CText(contents(file)).inclusions where inclusion.form != .module {
-      if library(of: inclusion, from: FilePath.parent(of: file)) != nil { continue }
-      if let other = self.header(named: inclusion.name, from: FilePath.parent(of: file)) { all += closure(of: other, seen: &seen) }
+    let folder = FilePath.parent(of: file)
+    for inclusion in CText(contents(file)).inclusions {
+      if let module = library(of: inclusion, from: folder) {
+        let name = FilePath.name(of: inclusion.name)
+        let found = libraries.filter { $0.value == module && (inclusion.form == .module || FilePath.name(of: $0.key) == name) }
+        if hasLibraries { all += found.keys.sorted().flatMap { closure(of: $0, seen: &seen, hasLibraries: true) } }
+      } else if inclusion.form != .module, let other = header(named: inclusion.name, from: folder) {
+        all += closure(of: other, seen: &seen, hasLibraries: hasLibraries)
+      }
     }
     return all + [file]
+  }
+}
+
+extension Target {
+  /// The header that is included in every source in C and Objective-C.
+  var prefixHeader: String? {
+    settings["GCC_PREFIX_HEADER"].map { FilePath.join(FilePath.parent(of: FilePath.parent(of: project)), $0) }
   }
 }

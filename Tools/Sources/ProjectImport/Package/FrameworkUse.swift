@@ -8,18 +8,16 @@ struct FrameworkUse {
 
   /// Adds the modules that a source in Swift imports, or would import if they were there.
   mutating func add(source text: String) {
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }), Self.beginnings.contains(first) else {
-        continue
-      }
-      let line = Substring(line)
-      guard String(line).holds("mport") else { continue }
-      for match in line.matches(of: /(?:\bimport[ \t]+(?:(?:class|struct|enum|func|protocol|typealias|var|let)[ \t]+)?|\bcanImport\()(\w+)/)
-      {
-        names.insert(String(match.output.1))
-      }
+    for line in text.lines(holding: "mport") {
+      guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }), Self.beginnings.contains(first)
+      else { continue }
+      for match in line.matches(of: Self.importing) { names.insert(String(match.output.1)) }
     }
   }
+
+  /// Compiled once. Nothing changes it.
+  nonisolated(unsafe) private static let importing =
+    /(?:\bimport[ \t]+(?:(?:class|struct|enum|func|protocol|typealias|var|let)[ \t]+)?|\bcanImport\()(\w+)/
 
   /// The first letters of attributes, access levels, `import` and `#if`.
   private static let beginnings = Set("@#ipf".utf8)

@@ -82,8 +82,10 @@ public struct ImportedProject: Sendable {
     func translate(without held: HeldSources) -> [Translation] {
       var translations: [Translation] = []
       for target in targets where target.isWritten {
-        let kept = Self.toolStamp == knownStamp ? DiskFiles().contents(of: "\(indexes)/\(target.moduleName).json") : nil
-        let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
+        func stored<Value: Decodable>(_ name: String) -> Value? {
+          guard Self.toolStamp == knownStamp, let data = DiskFiles().contents(of: "\(indexes)/\(name)") else { return nil }
+          return try? JSONDecoder().decode(Value.self, from: data)
+        }
         let closure = model.closure(of: target)
         let others = Set(closure.map(\.id))
         let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
@@ -96,7 +98,8 @@ public struct ImportedProject: Sendable {
             renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
             availableModules: available, frameworks: runtime.modules, knowsAllModules: libraries != nil,
             isAsWritten: catalog.isAsWritten(target),
-            bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
+            bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: stored("\(target.moduleName).json"),
+            kept: stored(Self.objectiveCFile(of: target)), held: held,
             leavesOutMissing: options.leavesOutErrors,
             libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC), files: sourceFiles))
       }
@@ -130,6 +133,8 @@ public struct ImportedProject: Sendable {
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return Data("\(attributes?[.size] ?? 0) \(date)\n".utf8)
   }
+
+  private static func objectiveCFile(of target: Target) -> String { "\(target.moduleName).objective-c.json" }
 
   private static func bundle(of target: Target) -> String {
     target.kind == .bundle ? "\(target.productName).bundle" : "Frameworks/\(target.moduleName).framework"
@@ -472,6 +477,9 @@ public struct ImportedProject: Sendable {
       try package.write(text, to: "\(folder)/_TrestleModule.swift")
     }
     try package.write(try JSONEncoder.sorted.encode(translation.index), to: "Index/\(target.moduleName).json")
+    guard let sources = translation.objectiveC, let kept = sources.kept else { return }
+    let name = "Index/\(Self.objectiveCFile(of: target))"
+    if try !package.keep(name) || !sources.isKept { try package.write(try JSONEncoder.sorted.encode(kept), to: name) }
   }
 
   /// Writes the resources of the application and of the tests, for the process that runs the tests.

@@ -31,6 +31,7 @@ public struct Translation: Sendable {
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
+  ///   - kept: The last translation of the sources in Objective-C.
   ///   - held: The parts that did not compile before.
   ///   - leavesOutMissing: Whether imports of libraries that are not there are left out.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
@@ -38,7 +39,7 @@ public struct Translation: Sendable {
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, frameworks: Set<String> = [], knowsAllModules: Bool = false, isAsWritten: Bool = false,
     bundlePath: String?,
-    previous: TargetIndex? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
+    previous: TargetIndex? = nil, kept: ObjectiveCSources.Kept? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
     libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
   ) {
@@ -56,7 +57,7 @@ public struct Translation: Sendable {
     let translatedC = headers.map {
       ObjectiveCSources(
         of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries,
-        previous: previous, dependencies: dependencies)
+        previous: previous, dependencies: dependencies, kept: kept)
     }
     headers?.leaveOut(translatedC?.libraryHeaders ?? [:])
     objectiveC = translatedC
@@ -73,14 +74,13 @@ public struct Translation: Sendable {
     options.isUITestTarget = target.isUITests
     options.expectsFailures = target.kind == .unitTests && sources.contains { $0.text.holds("XCTExpectFailure") }
     options.leavesOutMissing = leavesOutMissing
-    options.held = held.swift.filter { target.swiftSources.contains($0.key) }
+    let paths = Set(target.swiftSources)
+    options.held = held.swift.filter { paths.contains($0.key) }
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
-    missingLibraries = sources.reduce(into: []) {
-      $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: availableModules))
-    }
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
+    missingLibraries = importedLibraries.subtracting(availableModules)
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
@@ -117,7 +117,10 @@ extension Translation {
   var functionCount: Int { index.functions.values.reduce(0, +) }
 
   /// Identifies the Swift sources without the bodies of their functions, by their paths.
-  var shapes: [String: String] { index.shapes.filter { target.swiftSources.contains($0.key) } }
+  var shapes: [String: String] {
+    let sources = Set(target.swiftSources)
+    return index.shapes.filter { sources.contains($0.key) }
+  }
 
   /// Returns the name of the translation of a source.
   func outputName(of path: String) -> String? { originals.firstIndex(of: path).map { outputs[$0].name } }

@@ -14,17 +14,11 @@ public enum ImportedModules {
 
   private static let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// Returns whether a line may be an import, by its first character: most lines are not split into words.
-  private static func isCandidate(_ line: Substring.UTF8View) -> Bool {
-    guard let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { return false }
-    return [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")].contains(first)
-  }
-
   /// - Parameter available: The modules that the target can import.
   public static func ofLibraries(in text: String, available: Set<String>) -> Set<String> {
     var names: Set<String> = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where isCandidate(line) {
-      let words = Substring(line).split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
+    for line in text.lines(holding: "import") {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
       guard let index = words.firstIndex(of: "import"),
         words[..<index].allSatisfy({ $0.hasPrefix("@") || access.contains(String($0)) })
       else { continue }

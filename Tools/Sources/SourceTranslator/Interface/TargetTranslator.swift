@@ -102,14 +102,19 @@ public struct TargetTranslator: Sendable {
     var lookup = lookup
     let known = lookup.leftOut
     var found: Set<String> = []
+    var waiting = files
     while true {
-      let before = found.count
-      for file in files {
-        let parts = MissingParts(of: file.source, lookup: lookup, options: options) { file.parse() }
-        found.formUnion(parts?.names ?? [])
+      let current = lookup
+      let names = concurrentMap(waiting) { file in
+        MissingParts(of: file.source, lookup: current, options: options) { file.parse() }?.names ?? []
       }
-      if found.count == before { return found }
+      let new = names.reduce(into: Set()) { $0.formUnion($1) }.subtracting(found)
+      if new.isEmpty { return found }
+      found.formUnion(new)
       lookup.leftOut = known.union(found)
+      // The others do not use what is new.
+      let words = Set(new.map(MissingParts.simpleName)).sorted()
+      waiting = files.filter { $0.source.text.holds(anyOf: words) }
     }
   }
 

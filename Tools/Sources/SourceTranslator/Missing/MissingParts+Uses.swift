@@ -23,7 +23,7 @@ extension MissingParts {
   /// Returns whether a name is one of a type, function or member that is left out. A member is known in its own type and by the type's name.
   func isRemoved(_ token: TokenSyntax, _ name: String) -> Bool {
     func isOut(_ full: String) -> Bool { names.contains(full) || removed.contains(full) }
-    guard !names.isEmpty || !removed.isEmpty else { return false }
+    guard simpleNames.contains(name) else { return false }
     let own = Self.scope(of: Syntax(token))
     if let dot = token.previousToken(viewMode: .sourceAccurate), dot.text == "." {
       guard let base = dot.previousToken(viewMode: .sourceAccurate)?.text else { return false }

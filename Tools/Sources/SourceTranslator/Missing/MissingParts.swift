@@ -20,6 +20,8 @@ struct MissingParts {
   private(set) var substitutes: [SyntaxIdentifier: String] = [:]
   /// The full names of the types, members and functions outside of functions that are left out.
   private(set) var names: Set<String> = []
+  /// The last parts of the names of all that is left out, here and elsewhere.
+  private(set) var simpleNames: Set<String>
   /// The type among them that starts the application.
   private(set) var start: TokenSyntax?
   private(set) var startReason = ""
@@ -54,6 +56,7 @@ struct MissingParts {
     memberCount: @escaping (_ type: String, _ name: String) -> Int, conditions: BuildConditions, held: HeldParts = HeldParts()
   ) {
     (self.frameworks, self.removed, self.isDeclared, self.memberCount) = (frameworks, removed, isDeclared, memberCount)
+    simpleNames = Set(removed.map(Self.simpleName))
     inner = Self.innerTypes(of: tree)
     if !held.isEmpty { leaveOut(held, in: Syntax(tree)) }
     leaveOutPreviews(in: Syntax(tree))
@@ -236,14 +239,14 @@ struct MissingParts {
     }
     let isMember = item.is(MemberBlockItemSyntax.self)
     if let named = declaration.asProtocol((any NamedDeclSyntax).self), !isMember || !declaration.is(FunctionDeclSyntax.self) {
-      names.insert(scope.isEmpty ? named.name.text : "\(scope).\(named.name.text)")
+      add(scope.isEmpty ? named.name.text : "\(scope).\(named.name.text)")
       if Self.startsApplication(declaration) { (start, startReason) = (named.name, reason) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
       removeMember(node.name.text, of: scope)
     } else if let node = declaration.as(VariableDeclSyntax.self) {
       for binding in node.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-        if isMember { removeMember(name, of: scope) } else { names.insert(name) }
+        if isMember { removeMember(name, of: scope) } else { add(name) }
       }
     }
     return true
@@ -253,7 +256,12 @@ struct MissingParts {
   private mutating func removeMember(_ name: String, of scope: String) {
     let full = "\(scope).\(name)"
     members[full, default: 0] += 1
-    if members[full]! >= memberCount(scope, name) { names.insert(full) }
+    if members[full]! >= memberCount(scope, name) { add(full) }
+  }
+
+  private mutating func add(_ name: String) {
+    names.insert(name)
+    simpleNames.insert(Self.simpleName(name))
   }
 
   private static func startsApplication(_ declaration: DeclSyntax) -> Bool {

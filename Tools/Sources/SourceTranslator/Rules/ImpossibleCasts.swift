@@ -4,14 +4,20 @@ import SwiftSyntax
 enum ImpossibleCasts {
   /// Returns the tokens of a declaration without those that never run, and those for other systems.
   static func tokens(of node: Syntax, to types: Set<String>, _ conditions: BuildConditions) -> [TokenSyntax] {
-    if let token = node.as(TokenSyntax.self) { return [token] }
-    if let statement = node.as(IfExprSyntax.self), isImpossible(statement, types) {
-      return statement.elseBody.map { tokens(of: Syntax($0), to: types, conditions) } ?? []
+    var found: [TokenSyntax] = []
+    func visit(_ node: Syntax) {
+      if let token = node.as(TokenSyntax.self) {
+        found.append(token)
+      } else if let statement = node.as(IfExprSyntax.self), isImpossible(statement, types) {
+        if let body = statement.elseBody { visit(Syntax(body)) }
+      } else if let conditional = node.as(IfConfigDeclSyntax.self) {
+        for clause in conditions.possibleClauses(of: conditional) { visit(Syntax(clause)) }
+      } else {
+        for child in node.children(viewMode: .sourceAccurate) { visit(child) }
+      }
     }
-    if let conditional = node.as(IfConfigDeclSyntax.self) {
-      return conditions.possibleClauses(of: conditional).flatMap { tokens(of: Syntax($0), to: types, conditions) }
-    }
-    return node.children(viewMode: .sourceAccurate).flatMap { tokens(of: $0, to: types, conditions) }
+    visit(node)
+    return found
   }
 
   /// Returns whether an `if` tests that a value is of one of the types: `x is Page`, or `let page = x as? Page`.

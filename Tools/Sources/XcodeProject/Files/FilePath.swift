@@ -26,7 +26,11 @@ public enum FilePath {
     return isAbsolute ? "/" + joined : joined
   }
 
-  public static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  public static func name(of path: String) -> String {
+    let slash = UInt8(ascii: "/")
+    if path.utf8.last == slash { return path.split(separator: "/").last.map(String.init) ?? path }
+    return path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
 
   public static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -116,12 +116,12 @@ public struct ProjectModel: Sendable {
       for index in targets.indices where PodFolder.isUsed(by: targets[index]) { targets[index].depend(on: pods) }
     }
     let taken = Set(pods.map(\.name))
+    var known: [String: LocalPods] = [:]
     for index in targets.indices where targets[index].isForIOS {
       let folder = FilePath.parent(of: FilePath.parent(of: targets[index].project))
-      for folder in [folder, FilePath.parent(of: folder)] {
-        guard !files.exists(Self.podsProject(in: folder)), let local = LocalPods(beside: folder, fetched: fetched, files: files) else {
-          continue
-        }
+      for folder in [folder, FilePath.parent(of: folder)] where !files.exists(Self.podsProject(in: folder)) {
+        guard let local = known[folder] ?? LocalPods(beside: folder, fetched: fetched, files: files) else { continue }
+        known[folder] = local
         let found = local.targets(for: targets[index], taken: taken)
         targets[index].depend(on: found)
         pods += found.filter { pod in !pods.contains { $0.id == pod.id } }

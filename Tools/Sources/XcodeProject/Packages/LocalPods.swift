@@ -5,6 +5,10 @@ struct LocalPods {
   private let path: String
 
   private let fetched: [String: String]
+  private let specifications = Specifications()
+
+  /// The specifications that were read: each target needs those of its pods.
+  private final class Specifications { var known: [String: Podspec] = [:] }
 
   /// Nil without a `Podfile`.
   ///
@@ -63,9 +67,10 @@ struct LocalPods {
       candidates = (FilePath.name(of: pod.path).hasPrefix(pod.name + ".") ? [pod.path] : []) + ["\(folder)/\(pod.name).podspec"]
     }
     for candidate in candidates {
-      if let data = files.contents(of: candidate), let spec = Podspec(data: data, path: candidate) {
-        return (spec, FilePath.parent(of: candidate))
-      }
+      guard let spec = specifications.known[candidate] ?? files.contents(of: candidate).flatMap({ Podspec(data: $0, path: candidate) })
+      else { continue }
+      specifications.known[candidate] = spec
+      return (spec, FilePath.parent(of: candidate))
     }
     return nil
   }

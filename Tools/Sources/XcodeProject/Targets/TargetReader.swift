@@ -126,8 +126,10 @@ struct TargetReader {
         add(file, of: phase, to: &target)
       }
     case "PBXCopyFilesBuildPhase":
-      // 1 is the bundle and 7 its resources, which are one folder; other places hold frameworks and extensions, which are linked or left out.
-      guard ["1", "7", "Wrapper", "Resources"].contains(phase.string("dstSubfolderSpec") ?? "") else { return }
+      // 1 is the bundle and 7 its resources, which are one folder, and 10 its frameworks; other places hold extensions, which are left out.
+      let place = phase.string("dstSubfolderSpec") ?? ""
+      if ["10", "Frameworks"].contains(place) { return addEmbedded(phase, to: &target) }
+      guard ["1", "7", "Wrapper", "Resources"].contains(place) else { return }
       let folder = phase.string("dstPath") ?? ""
       for id in phase.strings("files") {
         guard let reference = project.object(project.object(id)?.string("fileRef")), !project.isOutside(reference) else { continue }
@@ -207,6 +209,17 @@ struct TargetReader {
         return Resource(path: path, destination: destination)
       }
       return Resource(path: path, destination: "\(language).lproj/\(destination)")
+    }
+  }
+
+  /// Frameworks that other targets make and that are only embedded: the compiler links what a source imports.
+  private mutating func addEmbedded(_ phase: ProjectObject, to target: inout Target) {
+    for file in phase.strings("files").compactMap({ project.object($0) }) where Self.isForThisPlatform(file) {
+      guard let reference = project.object(file.string("fileRef")), reference.isa == "PBXFileReference",
+        reference.string("sourceTree") == "BUILT_PRODUCTS_DIR"
+      else { continue }
+      let name = FilePath.stem(of: reference.string("path") ?? "")
+      if !target.linked.contains(where: { $0.name == name }) { addLinked(file, to: &target) }
     }
   }
 

@@ -6,7 +6,7 @@ struct TranslationTests {
   private func written(_ header: String, _ source: String, held: [String: String] = [:]) -> (text: String, ObjectiveCTranslation) {
     var reader = CReader()
     let headers = [reader.read(path: "A.h", text: header)]
-    let translation = ObjectiveCTranslation(headers: headers, sources: [reader.read(path: "A.m", text: source)], held: held)
+    let translation = ObjectiveCTranslation(headers: headers, sources: [reader.read(path: "A.m", text: source)], held: ["A.m": held])
     return (translation.files.map(\.text).joined(), translation)
   }
 
@@ -73,6 +73,57 @@ struct TranslationTests {
       text.contains(
         "UIActionSheet(title: nil, delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"Delete\", otherButtonTitles: \"Copy\")")
     )
+  }
+
+  @Test("An object that is allocated in one statement and initialized in another is made in the second") func allocation() {
+    let text = body(
+      """
+      UIAlertView *alert = [UIAlertView alloc];
+      UILabel *title = [UILabel alloc];
+      if (self.label) { [alert initWithTitle:@"A" message:nil delegate:nil cancelButtonTitle:@"No" otherButtonTitles:nil]; }
+      title = [title initWithFrame:CGRectZero];
+      return title;
+      """)
+    #expect(text.contains("var alert: UIAlertView! = nil"), "\(text)")
+    #expect(text.contains("alert = UIAlertView(title: \"A\", message: nil, delegate: nil, cancelButtonTitle: \"No\")"))
+    #expect(text.contains("title = UILabel(frame: CGRect.zero)"))
+  }
+
+  @Test("A convenience initializer that calls one of the superclass calls that of its class") func convenience() {
+    let text = written(
+      "@interface UIView (Box)\n- (id)initWithSide:(CGFloat)side;\n@end\n@interface A : UIView\n- (id)initWithBox:(UIView *)box;\n@end",
+      """
+      @implementation UIView (Box)
+      - (id)initWithSide:(CGFloat)side { self = [super init]; if (self) { self.alpha = side; } return self; }
+      @end
+      @implementation A
+      - (id)initWithBox:(UIView *)box {
+        if (box) { self = [self initWithSide:2]; } else { self = [super initWithFrame:CGRectZero]; }
+        return self;
+      }
+      @end
+      """
+    ).text
+    #expect(text.contains("convenience init!(side: CGFloat) {\n    self.init(frame: .zero)\n"), "\(text)")
+    #expect(text.contains("self.init(frame: CGRect.zero)") && !text.contains("super.init(frame: CGRect.zero)"), "\(text)")
+  }
+
+  @Test("Functions and constants of Core Graphics are the members of their types") func coreGraphics() {
+    let text = body(
+      """
+      CGImageAlphaInfo alpha = CGImageGetAlphaInfo(self.image);
+      if (alpha == kCGImageAlphaFirst || alpha == kCGImageAlphaNoneSkipLast || CGImageIsMask(self.image)) { return nil; }
+      size_t bits = CGBitmapContextGetBitsPerComponent(UIGraphicsGetCurrentContext());
+      CGContextSetBlendMode(UIGraphicsGetCurrentContext(), kCGBlendModeColorDodge);
+      CGContextDrawPath(UIGraphicsGetCurrentContext(), kCGPathEOFillStroke);
+      return @(bits + CGImageGetWidth(self.image));
+      """, of: "@property CGImageRef image;")
+    for expected in [
+      ".alphaInfo", "CGImageAlphaInfo.first", "CGImageAlphaInfo.noneSkipLast", ".isMask", ".bitsPerComponent", "CGBlendMode.colorDodge",
+      "CGPathDrawingMode.eoFillStroke", ".width",
+    ] {
+      #expect(text.contains(expected), "\(expected) in \(text)")
+    }
   }
 
   @Test("Methods with a variable number of arguments pass them on as a list") func variableArguments() {

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+import ProjectImport
+
+@Suite struct KeptTranslationTests {
+  @Test("Objective-C is translated again if its sources, its headers or the Swift that it sees change, and only then")
+  func objectiveC() throws {
+    let folder = try Folders.copy("Mixed")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let kept = "\(folder)/.trestle/Index/App.objective-c.json"
+    /// Marks the kept translation, and returns whether the next one has the mark.
+    func isKept(after name: String = "", _ old: String = "", _ new: String = "") throws -> Bool {
+      try Folders.project(in: folder).write()
+      let text = try String(contentsOfFile: kept, encoding: .utf8)
+      let marked = text.replacing("\"text\":\"import UIKit\\n", with: "\"text\":\"import UIKit\\n// kept\\n")
+      #expect(marked != text)
+      try marked.write(toFile: kept, atomically: true, encoding: .utf8)
+      if !name.isEmpty {
+        let source = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+        #expect(source.contains(old))
+        try source.replacing(old, with: new, maxReplacements: 1).write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+      }
+      let project = try Folders.project(in: folder)
+      try project.write()
+      #expect(project.objectiveCSummary?.hasPrefix("Objective-C: ") == true)
+      let sources = Folders.contents(of: "\(folder)/.trestle/Sources/App").values.map { String(decoding: $0, as: UTF8.self) }
+      let isKept = sources.contains { $0.contains("// kept") }
+      try FileManager.default.removeItem(atPath: kept)
+      return isKept
+    }
+    #expect(try isKept())
+    #expect(try !isKept(after: "Code/Store.m", "@implementation", "// changed\n@implementation"))
+    #expect(try !isKept(after: "Code/Badge.h", "@interface", "// changed\n@interface"))
+    #expect(try !isKept(after: "RootController.swift", "{", "{\n  func more() {}"))
+    #expect(try isKept(after: "RootController.swift", "func more() {}", "func more() { print(1) }"))
+  }
+}
