@@ -5,42 +5,48 @@ import Foundation
 ///
 /// A child is in a process group of its own, so the terminal interrupts only this program, and a build would continue without it.
 final class SignalRelay: @unchecked Sendable {
-  private let lock = NSLock()
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var relays: [SignalRelay] = []
+  /// Never canceled: the handler of a signal is installed for the first source alone.
+  nonisolated(unsafe) private static let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { receive(number) }
+    source.resume()
+    return source
+  }
+
+  private let process: pid_t
   private var first: Int32?
-  private var sources: [any DispatchSourceSignal] = []
-  private var previous: [Int32: sighandler_t?] = [:]
 
-  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-
-  /// - Parameter process: A running process. The signals are ignored only after its start, because it would inherit that.
+  /// - Parameter process: A running process.
   init(to process: Process) {
-    let identifier = process.processIdentifier
-    for number in Self.numbers {
-      previous[number] = signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [weak self] in
-        let isRepeated = self?.receive(number) ?? false
-        // A program that does not end by the first one is killed by the second.
-        let number = isRepeated ? SIGKILL : number
-        if kill(-identifier, number) != 0 { kill(identifier, number) }
-      }
-      source.resume()
-      sources.append(source)
-    }
+    self.process = process.processIdentifier
+    Self.lock.withLock { Self.relays.append(self) }
+    _ = Self.sources
   }
 
-  /// Returns whether another signal came before.
-  private func receive(_ number: Int32) -> Bool {
+  private static func receive(_ number: Int32) {
     lock.withLock {
-      defer { first = first ?? number }
-      return first != nil
+      for relay in relays { relay.pass(number) }
+      guard relays.isEmpty else { return }
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
     }
   }
 
-  /// Restores the handlers once the process has ended; throws if a signal was passed on.
+  private func pass(_ number: Int32) {
+    // A program that does not end by the first one is killed by the second.
+    let sent = first == nil ? number : SIGKILL
+    first = first ?? number
+    if kill(-process, sent) != 0 { kill(process, sent) }
+  }
+
+  /// Call once the process has ended; throws if a signal was passed on.
   func end() throws {
-    for source in sources { source.cancel() }
-    for (number, handler) in previous { signal(number, handler) }
-    if let number = lock.withLock({ first }) { throw Subprocess.Interruption(signal: number) }
+    let number = Self.lock.withLock {
+      Self.relays.removeAll { $0 === self }
+      return first
+    }
+    if let number { throw Subprocess.Interruption(signal: number) }
   }
 }

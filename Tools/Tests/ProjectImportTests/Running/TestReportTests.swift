@@ -229,6 +229,7 @@ struct TestReportTests {
     let sources = [
       "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
       "FreshTests/MemoryTests.swift": """
+      import UIKit
       import XCTest
       class MemoryTests: XCTestCase {
         func testFreed() {
@@ -237,7 +238,7 @@ struct TestReportTests {
           pointer.deallocate()
           XCTAssertNotEqual(pointer.pointee, 12345)
         }
-        func testOther() {}
+        func testOther() { _ = Unmanaged.passRetained(UILabel()) }
       }
       """,
     ]
@@ -248,5 +249,7 @@ struct TestReportTests {
     #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
     #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
     #expect(try xmllint("string(//testcase[error]/@name)", folder + "/report.xml") == "testFreed")
+    // A leak is no failure.
+    #expect(try TrestleProgram.run(["test", folder, "--sanitize", "address", "--filter", "Other"]).status == 0)
   }
 }
