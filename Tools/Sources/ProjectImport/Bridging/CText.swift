@@ -1,5 +1,4 @@
 import Foundation
-import XcodeProject
 
 /// A header or source of the C family, with the dependencies and declarations found in its text.
 struct CText {
