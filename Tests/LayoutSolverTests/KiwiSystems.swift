@@ -25,7 +25,7 @@ enum KiwiSystems {
       let constant = Double(random.below(401) - 200)
       let band = random.below(4)
       let factor = Double(1 + random.below(3))
-      let strength = band == 0 ? Strength.required : .weighted([0, 1e6, 1e3, 1][band] * factor)
+      let strength = band == 0 ? Strength.required : Strength(level: 0, weight: [0, 1e6, 1e3, 1][band] * factor)
       list.append(LinearSystem.Constraint(terms: terms, relation: relation, constant: constant, strength: strength))
     }
     return LinearSystem(variableCount: variables, constraints: list)

@@ -1,5 +1,4 @@
 import TrestleCryptography
-import Foundation
 
 public final class CCCryptor {
   private let name: String

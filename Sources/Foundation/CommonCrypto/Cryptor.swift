@@ -1,5 +1,4 @@
 import TrestleCryptography
-import Foundation
 
 public typealias CCOperation = UInt32
 /// The identifier of a cipher, such as `kCCAlgorithmAES`.

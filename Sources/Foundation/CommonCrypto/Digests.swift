@@ -1,5 +1,4 @@
 import TrestleCryptography
-import Foundation
 
 // The C functions of Apple's Common Crypto, implemented in Swift.
 

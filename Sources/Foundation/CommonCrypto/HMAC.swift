@@ -1,5 +1,4 @@
 import TrestleCryptography
-import Foundation
 
 public typealias CCHmacAlgorithm = UInt32
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key of a public-key algorithm, private or public.
 package final class AsymmetricKey: @unchecked Sendable {
   package enum Kind: Equatable, Sendable {

@@ -1,10 +1,7 @@
-import Foundation
-
 /// A cipher in progress, identified by its OpenSSL name such as `AES-128-CBC`.
 package final class CipherStream: @unchecked Sendable {
   private let library: OpenSSL
   private let object: OpenSSL.Object
-  private let isEncrypting: Bool
 
   /// OpenSSL has DES, RC2, RC4, CAST and Blowfish in a separate module. It is loaded in a separate context, so that other users of the
   /// library do not get these ciphers.
@@ -19,7 +16,6 @@ package final class CipherStream: @unchecked Sendable {
   package init?(_ name: String, key: [UInt8], vector: [UInt8]?, isEncrypting: Bool, isPadded: Bool) throws {
     let library = try OpenSSL.library
     self.library = library
-    self.isEncrypting = isEncrypting
     let fetch = library("EVP_CIPHER_fetch", (@convention(c) (OpenSSL.Object?, OpenSSL.Text, OpenSSL.Text?) -> OpenSSL.Object?).self)
     guard let cipher = fetch(nil, name, nil) ?? Self.olderCiphers.flatMap({ fetch($0, name, nil) }) else {
       _ = library.refusal

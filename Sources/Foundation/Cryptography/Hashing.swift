@@ -1,5 +1,3 @@
-import Foundation
-
 package enum HashAlgorithm: String, CaseIterable, Sendable {
   case md5 = "MD5"
   case sha1 = "SHA1"

@@ -88,7 +88,6 @@ package final class TLSChannel: SecureChannel, @unchecked Sendable {
     package var errorDescription: String? { "The encrypted connection was not made: \(reason)." }
   }
 
-  private typealias Object = OpenSSL.Object
   private let library: TLSLibrary
   private let context: OpenSSL.Object
   private let connection: OpenSSL.Object

@@ -1,5 +1,3 @@
-import Foundation
-
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,3 @@
-import Foundation
 @_exported import Security
 
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {

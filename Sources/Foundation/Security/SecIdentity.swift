@@ -1,4 +1,3 @@
-import Foundation
 import TrestleCryptography
 
 /// A certificate with its private key.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // Credentials that an app shares with a website. Linux has no browser store for them: adding fails, and none is found.
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Returns the wireless interfaces that an app may inspect: nil on Linux.
 public func CNCopySupportedInterfaces() -> CFArray? { nil }

@@ -1,5 +1,4 @@
 @_exported import CoreGraphics
-import Foundation
 @_exported import TrestleSupport
 
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {

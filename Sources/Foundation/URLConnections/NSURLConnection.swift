@@ -1,4 +1,3 @@
-import Dispatch
 @_exported import Foundation
 @_exported import FoundationNetworking
 

@@ -1,6 +1,4 @@
-import Foundation
 import FoundationNetworking
-import TrestleSupport
 @_exported import Security
 
 // Foundation on Linux verifies the certificates of servers itself, without challenges to the app.

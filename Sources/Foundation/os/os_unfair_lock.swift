@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A lock that consists of one word. It must not be moved while it is used; `OSAllocatedUnfairLock` ensures this.

@@ -1,4 +1,3 @@
-import Foundation
 import SpriteKit
 
 /// The type of a scene file's root node: `SKScene` or another one.

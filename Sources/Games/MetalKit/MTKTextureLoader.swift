@@ -1,5 +1,3 @@
-public import CoreGraphics
-public import Foundation
 public import Metal
 
 /// Loads images into textures of a device. There is no device on Linux, so every load fails.

@@ -1,5 +1,3 @@
-import UIKit
-
 /// The values of nodes for shader attributes. They are stored only.
 extension SKNode {
   public func value(forAttributeNamed key: String) -> SKAttributeValue? { attributeValues[key] }

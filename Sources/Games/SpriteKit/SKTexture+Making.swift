@@ -1,5 +1,4 @@
 import CoreImage
-import UIKit
 
 extension SKTexture {
   /// Creates a texture of gray or colored noise. A larger smoothness, up to 1, results in larger spots.

@@ -135,20 +135,19 @@ nonisolated open class SKTexture: NSObject, NSCopying {
 
 /// The textures of a folder `NAME.atlas`, or of a sprite atlas in an asset catalog.
 nonisolated open class SKTextureAtlas: NSObject {
-  private let name: String
   private let files: [String: URL]
   private let given: [String: SKTexture]
   private var made: [String: SKTexture] = [:]
 
   /// Creates an atlas from a folder of the app or its asset catalogs.
-  public convenience init(named name: String) { self.init(name, Self.files(of: name), [:]) }
+  public convenience init(named name: String) { self.init(Self.files(of: name), [:]) }
   public convenience init(dictionary properties: [String: Any]) {
     self.init(
-      "", [:],
+      [:],
       properties.compactMapValues { ($0 as? UIImage).map { SKTexture(image: $0) } ?? ($0 as? String).map { SKTexture(imageNamed: $0) } })
   }
-  private init(_ name: String, _ files: [String: URL], _ given: [String: SKTexture]) {
-    (self.name, self.files, self.given) = (name, files, given)
+  private init(_ files: [String: URL], _ given: [String: SKTexture]) {
+    (self.files, self.given) = (files, given)
     super.init()
   }
 

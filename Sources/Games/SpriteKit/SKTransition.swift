@@ -1,4 +1,3 @@
-import CoreImage
 import UIKit
 
 nonisolated open class SKTransition: NSObject {

@@ -1,5 +1,4 @@
 import CoreImage
-import UIKit
 internal import TrestleDynamics
 
 /// Maintains the layers for the content of a scene's nodes, in the order of their z positions. Layers are not nested like nodes, because z

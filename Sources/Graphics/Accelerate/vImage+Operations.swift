@@ -1,5 +1,3 @@
-import Foundation
-
 extension vImage_Buffer {
   fileprivate func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
     (data + y * rowBytes).assumingMemoryBound(to: UInt8.self)

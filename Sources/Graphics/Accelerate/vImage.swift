@@ -1,5 +1,4 @@
 @_exported import CoreGraphics
-import Foundation
 
 /// The result of an image function: 0, or an error code.
 public typealias vImage_Error = Int

@@ -1,4 +1,3 @@
-import CoreGraphics
 @_exported import TrestleCoreTextKeys
 @_exported import TrestleCoreTextNames
 import UIKitValues

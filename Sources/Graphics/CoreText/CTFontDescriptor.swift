@@ -1,5 +1,3 @@
-import CoreGraphics
-internal import TrestleText
 import UIKitValues
 
 /// The attribute of the PostScript name.

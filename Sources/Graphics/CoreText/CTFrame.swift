@@ -1,4 +1,3 @@
-import CoreGraphics
 internal import TrestleText
 import UIKitValues
 

@@ -1,6 +1,5 @@
 import TrestleSupport
 import CoreGraphics
-import Foundation
 
 /// The key of the quality of a JPEG file, from 0 to 1. The default is 0.8.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kinds of a form's fields.
 public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,5 +1,4 @@
 import CoreImage
-import Foundation
 
 /// Detects QR codes. A request for other kinds fails, unless it also asks for QR codes and finds one.
 nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {

@@ -1,5 +1,4 @@
 import CoreImage
-import Foundation
 
 /// A result of a request.
 nonisolated open class VNObservation: NSObject, NSCopying {

@@ -3,7 +3,6 @@
 @_exported import CoreVideo
 @_exported import Foundation
 @_exported import CoreImage
-import CoreMedia
 @_exported import ImageIO
 
 public let VNErrorDomain = "com.apple.vis"

@@ -1,5 +1,4 @@
 import CoreMedia
-import Foundation
 
 // Names of Swift 3 and of Swift before 4.2.
 

@@ -1,4 +1,3 @@
-import TrestleSupport
 import AVFoundation
 import UIKit
 

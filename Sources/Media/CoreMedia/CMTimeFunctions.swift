@@ -1,5 +1,3 @@
-import Foundation
-
 // The C functions of Core Media, also with their names in older versions of Swift.
 
 /// The C name of ``CMTime/zero``.

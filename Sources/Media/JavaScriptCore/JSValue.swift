@@ -92,7 +92,6 @@ open class JSValue: NSObject {
   open var isSymbol: Bool { kind == 6 }
   open var isArray: Bool { test("JSValueIsArray") }
   open var isDate: Bool { test("JSValueIsDate") }
-  var isFunction: Bool { isObject && test("JSObjectIsFunction") }
 
   /// Returns whether two values are strictly equal, as `===` does.
   open func isEqual(to value: Any!) -> Bool {

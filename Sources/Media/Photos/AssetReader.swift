@@ -1,5 +1,4 @@
 import AVFoundation
-import Foundation
 import ImageIO
 import UIKitValues
 import UniformTypeIdentifiers

@@ -1,6 +1,4 @@
-import TrestleSupport
 import AVFoundation
-import ImageIO
 import UIKitValues
 
 open class PHObjectPlaceholder: PHObject {}

@@ -1,4 +1,3 @@
-import TrestleSupport
 @_exported import AVFoundation
 import ImageIO
 import UIKitValues

@@ -1,4 +1,3 @@
-import UIKit
 import WebKit
 
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"

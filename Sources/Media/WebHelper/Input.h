@@ -27,9 +27,6 @@ static void focusOut(Object input) {
 static void purposeChanged(Object input, Object property, View *view) {
   if (view->hasKeyboard) tellKeyboard(view);
 }
-static void cursorArea(Object input, int x, int y, int width, int height) {
-  tell("caret", viewOfInput(input)->number, "dddd", x, y, width, height);
-}
 static void surrounding(Object input, const char *text, unsigned length, unsigned cursor, unsigned selection) {
   beginPacket("surrounding", viewOfInput(input)->number);
   addNumber(cursor);
@@ -56,7 +53,6 @@ static void prepareClass(InputClass *class, void *data) {
   class->filterKey = filterKey;
   class->focusIn = focusIn;
   class->focusOut = focusOut;
-  class->cursorArea = cursorArea;
   class->surrounding = surrounding;
 }
 

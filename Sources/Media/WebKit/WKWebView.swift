@@ -1,6 +1,5 @@
 @_exported import FoundationNetworking
 @_exported import UIKit
-import TrestleSupport
 
 /// Shows web pages with WebKitGTK, in a separate process that the first load starts. If its packages are not installed, HTML from the app
 /// is shown as formatted text, and a message is shown for pages from the network.

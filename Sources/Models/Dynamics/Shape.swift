@@ -65,12 +65,4 @@ package enum Shape: Equatable, Sendable {
       return weight > 0 ? max(moment / (6 * weight), 1e-6) : 1e-6
     }
   }
-
-  /// The maximum distance of the outline from the center.
-  package var reach: Double {
-    switch self {
-    case .circle(let radius): radius
-    case .polygon(let points): points.map(\.length).max() ?? 0
-    }
-  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rigid bodies in the plane, their joints and walls, moved on in equal steps.
 ///
 /// This is an own implementation instead of Box2D or Chipmunk, because the results must be the same on every machine and at every frame

@@ -33,9 +33,4 @@ struct EntryArena: ~Copyable {
     entries[Int(start)].symbol = freeHeads[Int(sizeClass)]
     freeHeads[Int(sizeClass)] = start
   }
-
-  mutating func removeAll() {
-    entries.removeAll()
-    for index in 0..<freeHeads.count { freeHeads[index] = -1 }
-  }
 }

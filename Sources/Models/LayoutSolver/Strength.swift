@@ -13,10 +13,5 @@ package struct Strength: Equatable, Sendable {
 
   package static let required = Strength(level: .infinity)
 
-  /// Returns a strength of the one common level, for systems in which strong errors may be traded for many weak ones.
-  package static func weighted(_ weight: Double) -> Strength {
-    Strength(level: 0, weight: weight)
-  }
-
   package var isRequired: Bool { level == .infinity }
 }

@@ -13,7 +13,6 @@ package struct DeviceProfile: Equatable, Sendable {
   package var top: CGFloat
   /// The height of the home indicator's area; zero for a home button.
   package var bottom: CGFloat
-  package var cornerRadius: CGFloat
 
   /// Whether sensors interrupt the upper edge, so that the safe area keeps its inset without a status bar.
   package var hasCutout: Bool { !isPad && bottom > 0 }
@@ -26,7 +25,6 @@ package struct DeviceProfile: Equatable, Sendable {
     statusBarHeight = bar
     self.top = top
     bottom = corner == 0 ? 0 : width >= 700 ? 20 : 34
-    cornerRadius = corner
   }
 
   package static let all: [DeviceProfile] = [

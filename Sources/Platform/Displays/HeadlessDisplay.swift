@@ -6,8 +6,6 @@ import Foundation
   package private(set) var scale: CGFloat
   package private(set) var presentedFrames = 0
   package private(set) var presentedPixels = 0
-  package private(set) var isShown = false
-  package private(set) var isClosed = false
 
   package var title = ""
   package var cursor = CursorShape.arrow
@@ -55,7 +53,7 @@ import Foundation
     return waiting[taken - 1]
   }
 
-  package func show() { isShown = true }
+  package func show() {}
 
   package var wantsSharedFrames: Bool { false }
 
@@ -80,5 +78,5 @@ import Foundation
 
   package func limitSize(minimum: CGSize, maximum: CGSize) {}
 
-  package func close() { isClosed = true }
+  package func close() {}
 }

@@ -1,4 +1,3 @@
-import UIKit
 import WebKit
 
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {

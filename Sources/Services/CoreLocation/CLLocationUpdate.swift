@@ -1,5 +1,3 @@
-import Foundation
-
 public struct CLLocationUpdate: Sendable {
   /// The location; nil while it is unknown.
   public let location: CLLocation?

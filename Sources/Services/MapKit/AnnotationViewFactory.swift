@@ -1,7 +1,6 @@
 import UIKit
 
 internal import TrestleCRuntime
-import QuartzCore
 
 /// Creates annotation views of registered classes with their declared or inherited initializer.
 @MainActor enum AnnotationViewFactory {

@@ -89,10 +89,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 }
 
 open class MKPlacemark: CLPlacemark, MKAnnotation {
-  private let address: [String: Any]?
-
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-    address = addressDictionary
     var fields: [AnyHashable: Any] = [:]
     addressDictionary?.forEach { fields[$0.key] = $0.value }
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: fields)
@@ -110,7 +107,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
   public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
   public override init(placemark: CLPlacemark) {
-    address = nil
     super.init(placemark: placemark)
   }
 

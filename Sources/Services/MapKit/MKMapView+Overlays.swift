@@ -1,5 +1,3 @@
-import UIKit
-
 /// The order of overlays. The first overlays of the list are drawn first.
 extension MKMapView {
   /// Adds overlays. Levels have no effect on Linux, where maps have no roads and labels.

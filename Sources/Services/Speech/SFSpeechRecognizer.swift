@@ -1,4 +1,3 @@
-import TrestleSupport
 @_exported import AVFoundation
 @_exported import Foundation
 

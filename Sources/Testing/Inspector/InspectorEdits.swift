@@ -1,5 +1,4 @@
 import UIKit
-internal import UIKitViews
 
 /// Changes that the pane makes in the running application.
 @MainActor enum InspectorEdits {

@@ -1,6 +1,4 @@
-import Foundation
 import UIKit
-internal import UIKitObjects
 
 /// The pane: the tree, and the details of the chosen view.
 @MainActor package enum InspectorPage {

@@ -1,7 +1,5 @@
-import Foundation
 internal import TrestleRemoteDisplay
 import UIKit
-internal import UIKitObjects
 
 /// Answers the requests of the pane. The server has checked the token.
 @MainActor enum InspectorRequests {

@@ -1,6 +1,5 @@
 internal import TrestleRemoteDisplay
 import UIKit
-internal import UIKitViews
 
 /// Shows the views of a running application in a pane of the browser display, with the reasons for their frames.
 ///

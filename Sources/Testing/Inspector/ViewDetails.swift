@@ -1,6 +1,4 @@
 import UIKit
-internal import UIKitLists
-internal import UIKitViews
 
 /// Everything that the pane shows of one view.
 @MainActor enum ViewDetails {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CGImage {
   /// Returns the color of a pixel, counted from the top left, with the alpha divided out; transparent black outside the image.

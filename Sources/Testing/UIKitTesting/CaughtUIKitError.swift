@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Runs `body` and returns the message of the first error that UIKit reported in it, or nil. After an error UIKit continues as documented.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The pixel differences between two images.
 struct PixelComparison {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// The screens of a test's scenes, side by side from left to right.

@@ -1,5 +1,3 @@
-import Foundation
-import QuartzCore
 import UIKit
 
 extension TestScreen {

@@ -1,8 +1,4 @@
-import CoreGraphics
-import Foundation
 import TrestleListModel
-import TrestlePlatform
-import QuartzCore
 import TrestleText
 import UIKit
 

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// Reading views that conform to `UIAccessibilityReadingContent`.

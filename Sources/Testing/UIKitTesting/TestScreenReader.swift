@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// Simulates a screen reader user, who moves from element to element by the spoken descriptions.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// A finger that is down on a ``TestScreen``.

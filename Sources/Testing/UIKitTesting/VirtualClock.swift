@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// A clock that advances only when a test requests it.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // Functions and constants that became members with Swift 4.2.
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // The functions of Swift 4 that convert geometry to strings and back.
 

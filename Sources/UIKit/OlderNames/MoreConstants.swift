@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // Further constants that became members with Swift 4 and 4.2.
 

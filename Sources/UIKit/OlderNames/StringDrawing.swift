@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // The measuring and drawing of strings in iOS 2 to 6. The color is that of the graphics context.
 

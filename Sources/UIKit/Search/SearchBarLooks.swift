@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The images and offsets that the app sets for a search bar instead of the design's.
 struct SearchBarLooks {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the suggestions of a search below its bar.
 @MainActor final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Images and offsets that replace those of the design.
 extension UISearchBar {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A text field for searching, with a Cancel button and a row of scopes below.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Searches the content of a screen: it provides the search bar, and shows results over the screen or lets the screen show them itself.
 ///

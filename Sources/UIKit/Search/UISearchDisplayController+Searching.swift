@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UISearchDisplayController {
   // MARK: Beginning and ending

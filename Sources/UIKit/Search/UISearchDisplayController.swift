@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Searches a screen with the interface of early iOS: a search bar in the screen, which moves to the top, and a separate table of results.
 ///

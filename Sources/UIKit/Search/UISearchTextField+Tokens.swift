@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 struct SearchTokenStorage {
   var tokens: [UISearchToken] = []

@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 /// The field of a search bar: round, with a magnifying glass.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {

@@ -1,9 +1,6 @@
 internal import TrestleDesktop
 internal import TrestleRemoteDisplay
 import UIKitInterfaceBuilder
-import UIKitLists
-import UIKitObjects
-import UIKitViews
 
 /// Connects the parts with the hooks that lower parts call: all of them are here and in `connectViews()`. Called once a process, before the
 /// first interface is used, through the weak symbol that the lowest part knows.

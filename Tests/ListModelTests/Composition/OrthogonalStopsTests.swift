@@ -67,7 +67,6 @@ struct OrthogonalStopsTests {
     let stops = OrthogonalStops(groupsOf: section(insets: 20), rule: .next)
     expect(stops.offset(at: stops.place(800)), equals: 800)
     expect(stops.place(960).index, equals: 3)
-    expect(stops.offset(ofStop: 9), equals: 1220)
   }
 
   @Test("CV-120 A section of few or no groups does not scroll")

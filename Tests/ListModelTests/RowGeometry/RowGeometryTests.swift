@@ -129,12 +129,7 @@ import TrestleTrials
       let targetPlace = random.below(model.sections[target].rows.count + 1)
       model.sections[target].rows.insert(moved, at: targetPlace)
       geometry.moveRow(at: ItemPath(section: section, item: place), to: ItemPath(section: target, item: targetPlace))
-    case 8:
-      let moved = model.sections.remove(at: section)
-      let target = random.below(model.sections.count + 1)
-      model.sections.insert(moved, at: target)
-      geometry.moveSection(section, to: target)
-    case 9:
+    case 8, 9:
       let new = height()
       model.sections[section].header = new
       geometry.setHeaderHeight(new, ofSection: section)

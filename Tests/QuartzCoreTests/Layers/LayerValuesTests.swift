@@ -222,3 +222,21 @@ struct LayerValuesTests {
     #expect(metadata.load(fromByteOffset: 24, as: UInt32.self) < 300)
   }
 }
+
+extension LayerValue {
+  fileprivate func isEqual(to other: LayerValue) -> Bool {
+    switch (self, other) {
+    case (.none, .none): return true
+    case (.number(let a), .number(let b)): return a == b
+    case (.point(let a), .point(let b)): return a == b
+    case (.size(let a), .size(let b)): return a == b
+    case (.rect(let a), .rect(let b)): return a == b
+    case (.transform(let a), .transform(let b)): return a == b
+    case (.color(let a), .color(let b)): return a == b
+    case (.numbers(let a), .numbers(let b)): return a == b
+    case (.points(let a), .points(let b)): return a == b
+    case (.colors(let a), .colors(let b)): return a == b
+    default: return false
+    }
+  }
+}

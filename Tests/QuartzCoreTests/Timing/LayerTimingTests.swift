@@ -94,7 +94,7 @@ struct LayerTimingTests {
     for points in [(0.42, 0.0, 0.58, 1.0), (1, 0, 0, 1), (0, 1, 1, 0), (0.999, 0.001, 0.001, 0.999), (0.25, 0.1, 0.25, 1)]
       as [(Double, Double, Double, Double)]
     {
-      let function = CAMediaTimingFunction(points.0, points.1, points.2, points.3)
+      let function = CAMediaTimingFunction(controlPoints: Float(points.0), Float(points.1), Float(points.2), Float(points.3))
       for index in 0...200 {
         let t = Double(index) / 200
         let u = 1 - t

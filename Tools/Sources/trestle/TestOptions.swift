@@ -1,5 +1,4 @@
 import Foundation
-import ProjectImport
 
 struct TestOptions {
   var filter: Regex<AnyRegexOutput>?

@@ -1,5 +1,4 @@
 import Foundation
-import ProjectImport
 
 /// Ends a process in which one test takes too long.
 final class TestWatch: @unchecked Sendable {

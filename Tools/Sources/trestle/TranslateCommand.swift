@@ -1,4 +1,3 @@
-import Foundation
 import ProjectImport
 import SourceTranslator
 import XcodeProject

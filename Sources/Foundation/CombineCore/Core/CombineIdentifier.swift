@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that distinguishes one stream, subscriber or subscription from every other.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let value: UInt64

@@ -28,6 +28,16 @@ final class Join<Downstream: Subscriber>: Subscription {
     if isLast { gate.finish(.finished) }
   }
 
+  /// Subscribes the downstream to the join with the added sources, which receive all of its demand.
+  func start(_ downstream: Downstream, addSources: () -> Void) {
+    downstream.receive(subscription: self)
+    hold()
+    addSources()
+    demanded = { [unowned self] in requestAll($0) }
+    replayDemand()
+    release()
+  }
+
   /// Adds a source whose values are passed to `value`. `done` is called when it has finished, before the join may finish.
   func add<P: Publisher>(
     _ publisher: P, demand: Subscribers.Demand, done: @escaping () -> Void = {},

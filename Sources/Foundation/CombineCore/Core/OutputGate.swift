@@ -16,7 +16,6 @@ package final class OutputGate<Downstream: Subscriber> {
   }
 
   var hasDemand: Bool { lock.withLock { demand > .none } }
-  var isOpen: Bool { lock.withLock { !hasEnded && completion == nil } }
   var queued: Int { lock.withLock { queue.count } }
 
   /// Queues a value. `taken` is called after the downstream has received it.

@@ -13,38 +13,15 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<S>(subscriber)
-      let lock = Lock()
-      var latestA: A.Output?
-      var latestB: B.Output?
-      func combine() -> Subscribers.Demand {
-        let combined: Output? = lock.withLock {
-          guard let a = latestA, let b = latestB else { return nil }
-          return (a, b)
-        }
-        guard let combined else { return .max(1) }
-        join.gate.sendLatest(combined)
-        return .none
+      let (first, second) = (Latest<A.Output>(), Latest<B.Output>())
+      let combiner = Combiner(subscriber) {
+        guard let a = first.value, let b = second.value else { return nil }
+        return (a, b)
       }
-      // If a source finishes without a value, no combination is possible.
-      func ended(_ withoutValue: Bool) {
-        guard withoutValue else { return }
-        join.gate.finish(.finished)
-        join.cancelSources()
+      combiner.join.start(subscriber) {
+        combiner.add(a, first)
+        combiner.add(b, second)
       }
-      subscriber.receive(subscription: join)
-      join.hold()
-      join.add(a, demand: .none, done: { ended(latestA == nil) }) { value in
-        lock.withLock { latestA = value }
-        return combine()
-      }
-      join.add(b, demand: .none, done: { ended(latestB == nil) }) { value in
-        lock.withLock { latestB = value }
-        return combine()
-      }
-      join.demanded = { [unowned join] in join.requestAll($0) }
-      join.replayDemand()
-      join.release()
     }
   }
 }
@@ -83,43 +60,16 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<S>(subscriber)
-      let lock = Lock()
-      var latestA: A.Output?
-      var latestB: B.Output?
-      var latestC: C.Output?
-      func combine() -> Subscribers.Demand {
-        let combined: Output? = lock.withLock {
-          guard let a = latestA, let b = latestB, let c = latestC else { return nil }
-          return (a, b, c)
-        }
-        guard let combined else { return .max(1) }
-        join.gate.sendLatest(combined)
-        return .none
+      let (first, second, third) = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>())
+      let combiner = Combiner(subscriber) {
+        guard let a = first.value, let b = second.value, let c = third.value else { return nil }
+        return (a, b, c)
       }
-      // If a source finishes without a value, no combination is possible.
-      func ended(_ withoutValue: Bool) {
-        guard withoutValue else { return }
-        join.gate.finish(.finished)
-        join.cancelSources()
+      combiner.join.start(subscriber) {
+        combiner.add(a, first)
+        combiner.add(b, second)
+        combiner.add(c, third)
       }
-      subscriber.receive(subscription: join)
-      join.hold()
-      join.add(a, demand: .none, done: { ended(latestA == nil) }) { value in
-        lock.withLock { latestA = value }
-        return combine()
-      }
-      join.add(b, demand: .none, done: { ended(latestB == nil) }) { value in
-        lock.withLock { latestB = value }
-        return combine()
-      }
-      join.add(c, demand: .none, done: { ended(latestC == nil) }) { value in
-        lock.withLock { latestC = value }
-        return combine()
-      }
-      join.demanded = { [unowned join] in join.requestAll($0) }
-      join.replayDemand()
-      join.release()
     }
   }
 }
@@ -158,48 +108,17 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<S>(subscriber)
-      let lock = Lock()
-      var latestA: A.Output?
-      var latestB: B.Output?
-      var latestC: C.Output?
-      var latestD: D.Output?
-      func combine() -> Subscribers.Demand {
-        let combined: Output? = lock.withLock {
-          guard let a = latestA, let b = latestB, let c = latestC, let d = latestD else { return nil }
-          return (a, b, c, d)
-        }
-        guard let combined else { return .max(1) }
-        join.gate.sendLatest(combined)
-        return .none
+      let (first, second, third, fourth) = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>(), Latest<D.Output>())
+      let combiner = Combiner(subscriber) {
+        guard let a = first.value, let b = second.value, let c = third.value, let d = fourth.value else { return nil }
+        return (a, b, c, d)
       }
-      // If a source finishes without a value, no combination is possible.
-      func ended(_ withoutValue: Bool) {
-        guard withoutValue else { return }
-        join.gate.finish(.finished)
-        join.cancelSources()
+      combiner.join.start(subscriber) {
+        combiner.add(a, first)
+        combiner.add(b, second)
+        combiner.add(c, third)
+        combiner.add(d, fourth)
       }
-      subscriber.receive(subscription: join)
-      join.hold()
-      join.add(a, demand: .none, done: { ended(latestA == nil) }) { value in
-        lock.withLock { latestA = value }
-        return combine()
-      }
-      join.add(b, demand: .none, done: { ended(latestB == nil) }) { value in
-        lock.withLock { latestB = value }
-        return combine()
-      }
-      join.add(c, demand: .none, done: { ended(latestC == nil) }) { value in
-        lock.withLock { latestC = value }
-        return combine()
-      }
-      join.add(d, demand: .none, done: { ended(latestD == nil) }) { value in
-        lock.withLock { latestD = value }
-        return combine()
-      }
-      join.demanded = { [unowned join] in join.requestAll($0) }
-      join.replayDemand()
-      join.release()
     }
   }
 }
@@ -216,5 +135,43 @@ extension Publisher {
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     .init(upstream: .init(self, b, c, d)) { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}
+
+/// The newest value of a source.
+private final class Latest<Value> {
+  var value: Value?
+}
+
+/// Sends the newest values of all sources whenever one of them sends.
+private final class Combiner<S: Subscriber> {
+  let join: Join<S>
+  private let lock = Lock()
+  /// Returns nil while a source has no value.
+  private let combination: () -> S.Input?
+
+  init(_ subscriber: S, combination: @escaping () -> S.Input?) {
+    self.combination = combination
+    join = Join(subscriber)
+  }
+
+  func add<P: Publisher>(_ publisher: P, _ latest: Latest<P.Output>) where P.Failure == S.Failure {
+    join.add(
+      publisher, demand: .none,
+      done: { [self] in
+        // Without a value of this source, no combination is possible.
+        guard latest.value == nil else { return }
+        join.gate.finish(.finished)
+        join.cancelSources()
+      }
+    ) { [self] value in
+      let combined: S.Input? = lock.withLock {
+        latest.value = value
+        return combination()
+      }
+      guard let combined else { return .max(1) }
+      join.gate.sendLatest(combined)
+      return .none
+    }
   }
 }

@@ -13,53 +13,12 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<S>(subscriber)
-      let lock = Lock()
-      var queueA: [A.Output] = []
-      var isADone = false
-      var queueB: [B.Output] = []
-      var isBDone = false
-      func sendComplete() {
-        let complete: Output? = lock.withLock {
-          guard !queueA.isEmpty, !queueB.isEmpty else { return nil }
-          return (queueA.removeFirst(), queueB.removeFirst())
-        }
-        if let complete { join.gate.send(complete) }
-        finishIfOver()
+      let (first, second) = (Waiting<A.Output>(), Waiting<B.Output>())
+      let zipper = Zipper(subscriber, [first, second]) { (first.take(), second.take()) }
+      zipper.join.start(subscriber) {
+        zipper.add(a, first)
+        zipper.add(b, second)
       }
-      // No tuple can follow after a source has finished and its values are used up.
-      func finishIfOver() {
-        guard lock.withLock({ (isADone && queueA.isEmpty) || (isBDone && queueB.isEmpty) }) else { return }
-        join.gate.finish(.finished)
-        join.cancelSources()
-      }
-      subscriber.receive(subscription: join)
-      join.hold()
-      join.add(
-        a, demand: .none,
-        done: {
-          lock.withLock { isADone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueA.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.add(
-        b, demand: .none,
-        done: {
-          lock.withLock { isBDone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueB.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.demanded = { [unowned join] in join.requestAll($0) }
-      join.replayDemand()
-      join.release()
     }
   }
 }
@@ -98,66 +57,13 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<S>(subscriber)
-      let lock = Lock()
-      var queueA: [A.Output] = []
-      var isADone = false
-      var queueB: [B.Output] = []
-      var isBDone = false
-      var queueC: [C.Output] = []
-      var isCDone = false
-      func sendComplete() {
-        let complete: Output? = lock.withLock {
-          guard !queueA.isEmpty, !queueB.isEmpty, !queueC.isEmpty else { return nil }
-          return (queueA.removeFirst(), queueB.removeFirst(), queueC.removeFirst())
-        }
-        if let complete { join.gate.send(complete) }
-        finishIfOver()
+      let (first, second, third) = (Waiting<A.Output>(), Waiting<B.Output>(), Waiting<C.Output>())
+      let zipper = Zipper(subscriber, [first, second, third]) { (first.take(), second.take(), third.take()) }
+      zipper.join.start(subscriber) {
+        zipper.add(a, first)
+        zipper.add(b, second)
+        zipper.add(c, third)
       }
-      // No tuple can follow after a source has finished and its values are used up.
-      func finishIfOver() {
-        guard lock.withLock({ (isADone && queueA.isEmpty) || (isBDone && queueB.isEmpty) || (isCDone && queueC.isEmpty) }) else { return }
-        join.gate.finish(.finished)
-        join.cancelSources()
-      }
-      subscriber.receive(subscription: join)
-      join.hold()
-      join.add(
-        a, demand: .none,
-        done: {
-          lock.withLock { isADone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueA.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.add(
-        b, demand: .none,
-        done: {
-          lock.withLock { isBDone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueB.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.add(
-        c, demand: .none,
-        done: {
-          lock.withLock { isCDone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueC.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.demanded = { [unowned join] in join.requestAll($0) }
-      join.replayDemand()
-      join.release()
     }
   }
 }
@@ -196,83 +102,14 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let join = Join<S>(subscriber)
-      let lock = Lock()
-      var queueA: [A.Output] = []
-      var isADone = false
-      var queueB: [B.Output] = []
-      var isBDone = false
-      var queueC: [C.Output] = []
-      var isCDone = false
-      var queueD: [D.Output] = []
-      var isDDone = false
-      func sendComplete() {
-        let complete: Output? = lock.withLock {
-          guard !queueA.isEmpty, !queueB.isEmpty, !queueC.isEmpty, !queueD.isEmpty else { return nil }
-          return (queueA.removeFirst(), queueB.removeFirst(), queueC.removeFirst(), queueD.removeFirst())
-        }
-        if let complete { join.gate.send(complete) }
-        finishIfOver()
+      let (first, second, third, fourth) = (Waiting<A.Output>(), Waiting<B.Output>(), Waiting<C.Output>(), Waiting<D.Output>())
+      let zipper = Zipper(subscriber, [first, second, third, fourth]) { (first.take(), second.take(), third.take(), fourth.take()) }
+      zipper.join.start(subscriber) {
+        zipper.add(a, first)
+        zipper.add(b, second)
+        zipper.add(c, third)
+        zipper.add(d, fourth)
       }
-      // No tuple can follow after a source has finished and its values are used up.
-      func finishIfOver() {
-        guard
-          lock.withLock({
-            (isADone && queueA.isEmpty) || (isBDone && queueB.isEmpty) || (isCDone && queueC.isEmpty) || (isDDone && queueD.isEmpty)
-          })
-        else { return }
-        join.gate.finish(.finished)
-        join.cancelSources()
-      }
-      subscriber.receive(subscription: join)
-      join.hold()
-      join.add(
-        a, demand: .none,
-        done: {
-          lock.withLock { isADone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueA.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.add(
-        b, demand: .none,
-        done: {
-          lock.withLock { isBDone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueB.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.add(
-        c, demand: .none,
-        done: {
-          lock.withLock { isCDone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueC.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.add(
-        d, demand: .none,
-        done: {
-          lock.withLock { isDDone = true }
-          finishIfOver()
-        }
-      ) { value in
-        lock.withLock { queueD.append(value) }
-        sendComplete()
-        return .none
-      }
-      join.demanded = { [unowned join] in join.requestAll($0) }
-      join.replayDemand()
-      join.release()
     }
   }
 }
@@ -289,5 +126,54 @@ extension Publisher {
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     .init(upstream: .init(self, b, c, d)) { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}
+
+/// The values of a source that wait for values of the other sources. Accessed with the lock of the zipper only.
+private class WaitingSource {
+  var isEmpty: Bool { true }
+  var isDone = false
+}
+
+private final class Waiting<Value>: WaitingSource {
+  var values: [Value] = []
+  override var isEmpty: Bool { values.isEmpty }
+
+  func take() -> Value { values.removeFirst() }
+}
+
+/// Sends a tuple when every source has a value.
+private final class Zipper<S: Subscriber> {
+  let join: Join<S>
+  private let lock = Lock()
+  private let sources: [WaitingSource]
+  private let takeTuple: () -> S.Input
+
+  init(_ subscriber: S, _ sources: [WaitingSource], takeTuple: @escaping () -> S.Input) {
+    (self.sources, self.takeTuple) = (sources, takeTuple)
+    join = Join(subscriber)
+  }
+
+  func add<P: Publisher>(_ publisher: P, _ source: Waiting<P.Output>) where P.Failure == S.Failure {
+    join.add(
+      publisher, demand: .none,
+      done: { [self] in
+        lock.withLock { source.isDone = true }
+        finishIfOver()
+      }
+    ) { [self] value in
+      lock.withLock { source.values.append(value) }
+      let tuple = lock.withLock { sources.contains { $0.isEmpty } ? nil : takeTuple() }
+      if let tuple { join.gate.send(tuple) }
+      finishIfOver()
+      return .none
+    }
+  }
+
+  /// No tuple can follow after a source has finished and its values are used up.
+  private func finishIfOver() {
+    guard lock.withLock({ sources.contains { $0.isDone && $0.isEmpty } }) else { return }
+    join.gate.finish(.finished)
+    join.cancelSources()
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that notifies subscribers before it changes. Properties marked ``Published`` send through ``objectWillChange`` automatically.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// The contexts of all coordinators with their objects, for the inspector.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The objects of a context by their keys. Objects are referenced weakly: the context's sets retain changed and deleted objects, and the
 /// app retains others. New objects are retained here until they are saved, because a weak reference slows each access.
 struct ObjectRegistry {

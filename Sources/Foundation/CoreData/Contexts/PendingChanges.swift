@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// The unannounced changes of a context.

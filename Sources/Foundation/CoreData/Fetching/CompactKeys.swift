@@ -1,5 +1,3 @@
-import Foundation
-
 /// Primary keys in four bytes each as long as they fit, otherwise in eight.
 struct CompactKeys {
   private var short: [UInt32] = []

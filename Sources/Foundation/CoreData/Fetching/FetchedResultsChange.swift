@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// The changes of fetched results by an update, or by the first fetch.

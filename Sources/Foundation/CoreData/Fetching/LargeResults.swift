@@ -1,5 +1,3 @@
-import Foundation
-
 /// Fetched results that are too many to create all objects: keys, from which an object is created when it is accessed.
 final class LargeResults {
   /// The minimum number of objects; smaller results are arrays of objects.

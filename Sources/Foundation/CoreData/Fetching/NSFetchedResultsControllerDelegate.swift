@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// The snapshot that a fetched results controller passes to its delegate: section names and object identifiers. On other platforms it is a

@@ -1,5 +1,3 @@
-import Foundation
-
 final class EntityLayout {
   /// Numbers from here on are reserved for iOS's own tables, such as the history.
   static let firstNumberOfHistory = 16_000

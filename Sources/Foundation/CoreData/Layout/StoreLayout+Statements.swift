@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributeType {
   var columnType: String {
     switch self {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The tables and columns of a model's entities, in the layout of iOS. A root entity has a table, which its subentities share. Entities are
 /// numbered by name, each followed by its subentities, unless the file already has numbers. If the file differs, such as in the side that
 /// names the table of a many-to-many relationship, its layout is used.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// The value expression of a property mapping, as Xcode's editor archives it.

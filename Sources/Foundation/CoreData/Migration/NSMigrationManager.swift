@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// Creates the objects of a new model from those of a source model. Subclasses customize it.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributeDescription {
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt

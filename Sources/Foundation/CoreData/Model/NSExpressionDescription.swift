@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// A value that a fetch computes, such as the sum of an attribute.

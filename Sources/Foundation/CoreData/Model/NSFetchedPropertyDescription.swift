@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// A property whose value is the result of a fetch request, as an array. It is not saved.

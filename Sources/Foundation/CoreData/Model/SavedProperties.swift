@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties of an entity by their part in saving, so that saving an object asks only for what its entity has.
 final class SavedProperties {
   /// The values of a new object.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSManagedObject {
   /// The values as saved in the store: without transient attributes, and with keys of related objects. To-many relationships that were not
   /// read are missing.

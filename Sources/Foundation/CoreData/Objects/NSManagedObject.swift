@@ -1,5 +1,3 @@
-import Foundation
-import QuartzCore
 import UIKitObjects
 
 /// An object of a context. Its values are read and set by the names of the model's properties.

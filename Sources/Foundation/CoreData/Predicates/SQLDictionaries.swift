@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// A fetch of dictionaries as an SQL statement with columns, groups and aggregates. No objects are created for it.

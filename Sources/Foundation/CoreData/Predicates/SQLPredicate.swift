@@ -1,15 +1,13 @@
-import Foundation
 import UIKitObjects
 
 /// Translates a predicate to an SQL condition that is true for the same objects. `NSPredicate` has two truth values and SQL has three, so
 /// no part of the condition may be null.
 struct SQLPredicate {
-  let layout: StoreLayout
   private(set) var values: [SQLiteValue] = []
   private var variables: [String: SQLScope.Place] = [:]
   private let counter: SQLScope.Counter
 
-  init(layout: StoreLayout, counter: SQLScope.Counter) { (self.layout, self.counter) = (layout, counter) }
+  init(counter: SQLScope.Counter) { self.counter = counter }
 
   mutating func text(_ condition: PredicateCondition, _ scope: SQLScope) throws -> String {
     switch condition {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows to which a condition applies, under an alias, with the tables that its key paths have joined.
 final class SQLScope {
   /// Numbers the aliases of a statement.

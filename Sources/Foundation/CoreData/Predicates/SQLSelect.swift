@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// A statement that finds rows of an entity, with the predicate, order and limits of a query. Values are bound, never written into the
@@ -34,7 +33,7 @@ struct SQLSelect {
     if let condition = entity.condition(alias: "t0", includesSubentities: query.includesSubentities) { conditions.append(condition) }
     guard let predicate = query.predicate else { return true }
     guard let condition = PredicateConditions.condition(of: predicate) else { return false }
-    var translator = SQLPredicate(layout: layout, counter: scope.counter)
+    var translator = SQLPredicate(counter: scope.counter)
     guard let text = try? translator.text(condition, scope) else { return false }
     conditions.append(text)
     filterValues = translator.values

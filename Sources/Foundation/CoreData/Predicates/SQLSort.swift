@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// Translates sort descriptors. Foundation's descriptors have an opaque key path and comparator: the key path is found by trying those of

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// Adds functions and collations that SQLite lacks: the text comparisons of `NSPredicate`, and the text orders of `NSString`.

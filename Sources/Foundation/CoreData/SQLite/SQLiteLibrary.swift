@@ -39,7 +39,6 @@ struct SQLiteLibrary: @unchecked Sendable {
       Handle?, UnsafePointer<CChar>, Int32, Int32, UnsafeMutableRawPointer?, Function?, UnsafeRawPointer?, UnsafeRawPointer?, Release?
     ) -> Int32
   let createCollation: @convention(c) (Handle?, UnsafePointer<CChar>, Int32, UnsafeMutableRawPointer?, Collation?, Release?) -> Int32
-  let userData: @convention(c) (Handle?) -> UnsafeMutableRawPointer?
   let valueType: @convention(c) (Handle?) -> Int32
   let valueInteger: @convention(c) (Handle?) -> Int64
   let valueDouble: @convention(c) (Handle?) -> Double
@@ -85,7 +84,6 @@ struct SQLiteLibrary: @unchecked Sendable {
     busyTimeout = symbol("busy_timeout")
     createFunction = symbol("create_function_v2")
     createCollation = symbol("create_collation_v2")
-    userData = symbol("user_data")
     valueType = symbol("value_type")
     valueInteger = symbol("value_int64")
     valueDouble = symbol("value_double")

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// Changes of all rows that a query finds, with statements instead of objects.

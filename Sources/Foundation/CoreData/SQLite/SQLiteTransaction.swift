@@ -1,5 +1,3 @@
-import Foundation
-
 /// The changes of one save to an SQLite store.
 final class SQLiteTransaction: StoreTransaction {
   let store: SQLiteStore

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows that a coordinator has read, shared by all of its contexts. Its size is limited, so that scrolling through a large table takes
 /// no more memory than through a small one; a discarded row is read again.
 struct RowCache {

@@ -1,4 +1,3 @@
-import Foundation
 import UIKitObjects
 
 /// An attribute whose value is computed when its object is saved: a value of a related object, a number of related objects, or the time of

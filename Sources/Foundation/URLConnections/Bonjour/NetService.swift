@@ -1,6 +1,4 @@
-import Dispatch
 import Foundation
-import TrestleBus
 
 /// A service of the local network, to publish or to resolve. Both use Avahi; without it, the delegate receives an error.
 open class NetService: NSObject, @unchecked Sendable {

@@ -1,6 +1,4 @@
-import Foundation
 import Security
-import TrestleSupport
 
 /// The settings of encryption as stream properties. Both streams of a pair share one connection.
 extension HostSocket {

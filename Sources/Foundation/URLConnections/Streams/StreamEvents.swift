@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The events of a stream, which are delivered to its delegate in the run loop in which the stream is scheduled.

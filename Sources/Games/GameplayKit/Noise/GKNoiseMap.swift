@@ -1,7 +1,4 @@
-import Foundation
 import SpriteKit
-import UIKit
-import simd
 
 /// Samples of a rectangle of noise.
 nonisolated open class GKNoiseMap: NSObject {

@@ -1,4 +1,3 @@
-import Foundation
 import simd
 
 /// A function of a point that defines a ``GKNoise``. Its values are from -1 to 1.

@@ -1,6 +1,3 @@
-import Foundation
-import simd
-
 /// Numbers that depend only on a lattice point and a seed.
 enum LatticeHash {
   static func hash(_ x: Int, _ y: Int, _ z: Int, _ seed: Int32) -> UInt64 {

@@ -1,4 +1,3 @@
-import AVFoundation
 import UIKit
 
 /// A change of a node over time. The view that displays the scene advances it.

@@ -56,7 +56,6 @@ nonisolated final class AnimationList {
   }
   private var entries: [Entry] = []
 
-  var isEmpty: Bool { entries.isEmpty }
   func add(_ kind: Kind, key: String? = nil) {
     if let key { remove(key) }
     if case .placement = kind {

@@ -1,5 +1,3 @@
-import simd
-
 /// The vertices of a geometry, and the triangles, lines and points between them.
 struct Mesh {
   /// Vertices that are drawn with one material.

@@ -1,5 +1,4 @@
 import CoreText
-import UIKit
 
 /// Text with depth. Its baseline begins at the origin, or its lines fill ``containerFrame``. The front, back and sides have separate
 /// materials.

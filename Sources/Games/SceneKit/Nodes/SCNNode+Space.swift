@@ -1,5 +1,3 @@
-import UIKit
-
 /// Positions and rotations in parent and scene coordinates, also as SIMD values.
 extension SCNNode {
   /// The transform to the parent's coordinates.

@@ -1,4 +1,3 @@
-import AVFoundation
 import UIKit
 
 /// An element of a scene, with a position in space, children and attached objects.

@@ -113,7 +113,6 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
     public static let angle = ParticleProperty(rawValue: "angle")
     public static let life = ParticleProperty(rawValue: "life")
   }
-  let animations = AnimationList()
   /// The transform of the emitter in its node.
   var place = Transform.identity
   private(set) var living: [Particle] = []

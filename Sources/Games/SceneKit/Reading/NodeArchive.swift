@@ -1,5 +1,4 @@
 import SpriteKit
-import UIKit
 
 /// An Xcode scene file: a keyed archive of nodes.
 final class NodeArchive {

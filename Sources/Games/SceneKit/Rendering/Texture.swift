@@ -1,5 +1,4 @@
 import SpriteKit
-import UIKit
 
 /// The pixels of an image, in linear light.
 final class Texture {

@@ -1,5 +1,4 @@
 import SpriteKit
-import UIKit
 
 @preconcurrency @MainActor public protocol SCNSceneRenderer: NSObjectProtocol {
   /// The node with the camera; nil for the first camera of the scene.

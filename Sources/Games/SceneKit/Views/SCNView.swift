@@ -1,5 +1,4 @@
 import SpriteKit
-import UIKit
 
 /// Displays a scene: it advances actions, animations and physics with each display frame, and draws changed frames. There is no GPU:
 /// triangles are drawn in software with lighting per pixel, without shadows, reflections and shaders. A view of more than half a million
@@ -100,8 +99,6 @@ import UIKit
     layer.addSublayer(canvas)
     defaultCameraController.view = self
   }
-  /// Displays the scene file that a storyboard names.
-  func show(fileNamed name: String) { if shownScene == nil { shownScene = SCNScene(named: name) } }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -1,5 +1,4 @@
 import SpriteKit
-import UIKit
 
 /// A SpriteKit node that displays a SceneKit scene. Its picture is drawn when the scene, the camera or the size is set, and by
 /// ``updatePicture()``.

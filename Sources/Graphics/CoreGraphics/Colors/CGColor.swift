@@ -103,10 +103,6 @@ public final class CGColor: Sendable {
     }
     rgba = space.encoding.toSRGB(raw)
   }
-
-  package convenience init(_ rgba: RGBA) {
-    self.init(space: .standard, values: [rgba.red, rgba.green, rgba.blue, rgba.alpha])
-  }
 }
 
 extension CGColor {

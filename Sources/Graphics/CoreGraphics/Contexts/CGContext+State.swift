@@ -74,9 +74,7 @@ extension CGContext {
   }
 
   package var fillColor: CGColor { state.fill }
-  package var strokeColor: CGColor { state.stroke }
   package var alpha: CGFloat { state.alpha }
-  package var blendMode: CGBlendMode { state.blendMode }
 }
 
 extension CGContext {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A context's pixels in a layout that cairo cannot draw on: they are converted before drawing, and back after it.
 struct ForeignPixels {
   let memory: Memory

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Decompresses the codes of one GIF frame, which represent runs of color indices.
 struct GIFCodes {
   private(set) var pixels: [UInt8] = []

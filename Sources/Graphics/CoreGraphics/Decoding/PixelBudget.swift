@@ -1,5 +1,3 @@
-import Foundation
-
 /// Checks the declared size of a file before memory is allocated: small images are always accepted, larger ones only if the file is long
 /// enough. A forged file never uses more than 64 MiB.
 struct PixelBudget {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The memory layout of an image's pixels, from its bitmap info, and the conversion to and from ARGB words.
 struct PixelLayout: Hashable, Sendable {
   let alphaInfo: CGImageAlphaInfo

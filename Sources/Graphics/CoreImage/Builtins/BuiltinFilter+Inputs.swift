@@ -1,140 +1,22 @@
-extension BuiltinFilter: CIAccordionFoldTransition {}
-extension BuiltinFilter: CIAffineClamp {}
-extension BuiltinFilter: CIAffineTile {}
-extension BuiltinFilter: CIAreaAverage {}
-extension BuiltinFilter: CIAreaHistogram {}
-extension BuiltinFilter: CIAreaMaximum {}
-extension BuiltinFilter: CIAreaMaximumAlpha {}
-extension BuiltinFilter: CIAreaMinMax {}
-extension BuiltinFilter: CIAreaMinimum {}
-extension BuiltinFilter: CIAreaMinimumAlpha {}
-extension BuiltinFilter: CIAttributedTextImageGenerator {}
-extension BuiltinFilter: CIBarsSwipeTransition {}
-extension BuiltinFilter: CIBicubicScaleTransform {}
-extension BuiltinFilter: CIBlendWithMask {}
-extension BuiltinFilter: CIBloom {}
-extension BuiltinFilter: CIBoxBlur {}
-extension BuiltinFilter: CIBumpDistortion {}
-extension BuiltinFilter: CIBumpDistortionLinear {}
-extension BuiltinFilter: CICMYKHalftone {}
-extension BuiltinFilter: CICheckerboardGenerator {}
-extension BuiltinFilter: CICircleSplashDistortion {}
-extension BuiltinFilter: CICircularScreen {}
-extension BuiltinFilter: CICircularWrap {}
-extension BuiltinFilter: CIClamp {}
-extension BuiltinFilter: CICode128BarcodeGenerator {}
-extension BuiltinFilter: CIColorAbsoluteDifference {}
-extension BuiltinFilter: CIColorClamp {}
-extension BuiltinFilter: CIColorControls {}
-extension BuiltinFilter: CIColorCrossPolynomial {}
-extension BuiltinFilter: CIColorCube {}
-extension BuiltinFilter: CIColorCubeWithColorSpace {}
-extension BuiltinFilter: CIColorInvert {}
-extension BuiltinFilter: CIColorMap {}
-extension BuiltinFilter: CIColorMatrix {}
-extension BuiltinFilter: CIColorMonochrome {}
-extension BuiltinFilter: CIColorPolynomial {}
-extension BuiltinFilter: CIColorPosterize {}
-extension BuiltinFilter: CIColorThreshold {}
-extension BuiltinFilter: CIColumnAverage {}
-extension BuiltinFilter: CIComicEffect {}
-extension BuiltinFilter: CICompositeOperation {}
-extension BuiltinFilter: CIConstantColorGenerator {}
-extension BuiltinFilter: CIConvolution {}
-extension BuiltinFilter: CICopyMachineTransition {}
-extension BuiltinFilter: CICrystallize {}
-extension BuiltinFilter: CIDepthOfField {}
-extension BuiltinFilter: CIDiscBlur {}
-extension BuiltinFilter: CIDisintegrateWithMaskTransition {}
-extension BuiltinFilter: CIDisplacementDistortion {}
-extension BuiltinFilter: CIDissolveTransition {}
-extension BuiltinFilter: CIDocumentEnhancer {}
-extension BuiltinFilter: CIDotScreen {}
-extension BuiltinFilter: CIDroste {}
-extension BuiltinFilter: CIEdgeWork {}
-extension BuiltinFilter: CIEdges {}
-extension BuiltinFilter: CIExposureAdjust {}
-extension BuiltinFilter: CIFalseColor {}
-extension BuiltinFilter: CIFlashTransition {}
-extension BuiltinFilter: CIFourfoldReflectedTile {}
-extension BuiltinFilter: CIFourfoldTranslatedTile {}
-extension BuiltinFilter: CIGammaAdjust {}
-extension BuiltinFilter: CIGaussianBlur {}
-extension BuiltinFilter: CIGaussianGradient {}
-extension BuiltinFilter: CIGlassDistortion {}
-extension BuiltinFilter: CIGlassLozenge {}
-extension BuiltinFilter: CIGloom {}
-extension BuiltinFilter: CIHatchedScreen {}
-extension BuiltinFilter: CIHeightFieldFromMask {}
-extension BuiltinFilter: CIHexagonalPixellate {}
-extension BuiltinFilter: CIHighlightShadowAdjust {}
-extension BuiltinFilter: CIHistogramDisplay {}
-extension BuiltinFilter: CIHoleDistortion {}
-extension BuiltinFilter: CIHueAdjust {}
-extension BuiltinFilter: CIHueSaturationValueGradient {}
-extension BuiltinFilter: CIKaleidoscope {}
-extension BuiltinFilter: CIKeystoneCorrectionCombined {}
-extension BuiltinFilter: CILabDeltaE {}
-extension BuiltinFilter: CILanczosScaleTransform {}
-extension BuiltinFilter: CILenticularHaloGenerator {}
-extension BuiltinFilter: CILightTunnel {}
-extension BuiltinFilter: CILineOverlay {}
-extension BuiltinFilter: CILineScreen {}
-extension BuiltinFilter: CILinearGradient {}
-extension BuiltinFilter: CILinearToSRGBToneCurve {}
-extension BuiltinFilter: CIMaskToAlpha {}
-extension BuiltinFilter: CIMaskedVariableBlur {}
-extension BuiltinFilter: CIMaximumComponent {}
-extension BuiltinFilter: CIMedian {}
-extension BuiltinFilter: CIMinimumComponent {}
-extension BuiltinFilter: CIModTransition {}
-extension BuiltinFilter: CIMorphologyGradient {}
-extension BuiltinFilter: CIMorphologyMaximum {}
-extension BuiltinFilter: CIMorphologyMinimum {}
-extension BuiltinFilter: CIMotionBlur {}
-extension BuiltinFilter: CINoiseReduction {}
-extension BuiltinFilter: CIOpTile {}
-extension BuiltinFilter: CIPageCurlTransition {}
-extension BuiltinFilter: CIPageCurlWithShadowTransition {}
-extension BuiltinFilter: CIParallelogramTile {}
-extension BuiltinFilter: CIPerspectiveCorrection {}
-extension BuiltinFilter: CIPerspectiveTile {}
-extension BuiltinFilter: CIPerspectiveTransform {}
-extension BuiltinFilter: CIPerspectiveTransformWithExtent {}
-extension BuiltinFilter: CIPhotoEffect {}
-extension BuiltinFilter: CIPinchDistortion {}
-extension BuiltinFilter: CIPixellate {}
-extension BuiltinFilter: CIPointillize {}
-extension BuiltinFilter: CIQRCodeGenerator {}
-extension BuiltinFilter: CIRadialGradient {}
-extension BuiltinFilter: CIRandomGenerator {}
-extension BuiltinFilter: CIRippleTransition {}
-extension BuiltinFilter: CIRoundedRectangleGenerator {}
-extension BuiltinFilter: CIRowAverage {}
-extension BuiltinFilter: CISRGBToneCurveToLinear {}
-extension BuiltinFilter: CISepiaTone {}
-extension BuiltinFilter: CIShadedMaterial {}
-extension BuiltinFilter: CISharpenLuminance {}
-extension BuiltinFilter: CISmoothLinearGradient {}
-extension BuiltinFilter: CISobelGradients {}
-extension BuiltinFilter: CISpotColor {}
-extension BuiltinFilter: CISpotLight {}
-extension BuiltinFilter: CIStarShineGenerator {}
-extension BuiltinFilter: CIStraighten {}
-extension BuiltinFilter: CIStretchCrop {}
-extension BuiltinFilter: CIStripesGenerator {}
-extension BuiltinFilter: CISunbeamsGenerator {}
-extension BuiltinFilter: CISwipeTransition {}
-extension BuiltinFilter: CITemperatureAndTint {}
-extension BuiltinFilter: CIThermal {}
-extension BuiltinFilter: CIToneCurve {}
-extension BuiltinFilter: CITorusLensDistortion {}
-extension BuiltinFilter: CITwirlDistortion {}
-extension BuiltinFilter: CIUnsharpMask {}
-extension BuiltinFilter: CIVibrance {}
-extension BuiltinFilter: CIVignette {}
-extension BuiltinFilter: CIVignetteEffect {}
-extension BuiltinFilter: CIVortexDistortion {}
-extension BuiltinFilter: CIWhitePointAdjust {}
-extension BuiltinFilter: CIXRay {}
-extension BuiltinFilter: CIZoomBlur {}
+extension BuiltinFilter: CIAccordionFoldTransition, CIAffineClamp, CIAffineTile, CIAreaAverage, CIAreaHistogram, CIAreaMaximum,
+  CIAreaMaximumAlpha, CIAreaMinMax, CIAreaMinimum, CIAreaMinimumAlpha, CIAttributedTextImageGenerator, CIBarsSwipeTransition,
+  CIBicubicScaleTransform, CIBlendWithMask, CIBloom, CIBoxBlur, CIBumpDistortion, CIBumpDistortionLinear, CICMYKHalftone,
+  CICheckerboardGenerator, CICircleSplashDistortion, CICircularScreen, CICircularWrap, CIClamp, CICode128BarcodeGenerator,
+  CIColorAbsoluteDifference, CIColorClamp, CIColorControls, CIColorCrossPolynomial, CIColorCube, CIColorCubeWithColorSpace, CIColorInvert,
+  CIColorMap, CIColorMatrix, CIColorMonochrome, CIColorPolynomial, CIColorPosterize, CIColorThreshold, CIColumnAverage, CIComicEffect,
+  CICompositeOperation, CIConstantColorGenerator, CIConvolution, CICopyMachineTransition, CICrystallize, CIDepthOfField, CIDiscBlur,
+  CIDisintegrateWithMaskTransition, CIDisplacementDistortion, CIDissolveTransition, CIDocumentEnhancer, CIDotScreen, CIDroste, CIEdgeWork,
+  CIEdges, CIExposureAdjust, CIFalseColor, CIFlashTransition, CIFourfoldReflectedTile, CIFourfoldTranslatedTile, CIGammaAdjust,
+  CIGaussianBlur, CIGaussianGradient, CIGlassDistortion, CIGlassLozenge, CIGloom, CIHatchedScreen, CIHeightFieldFromMask,
+  CIHexagonalPixellate, CIHighlightShadowAdjust, CIHistogramDisplay, CIHoleDistortion, CIHueAdjust, CIHueSaturationValueGradient,
+  CIKaleidoscope, CIKeystoneCorrectionCombined, CILabDeltaE, CILanczosScaleTransform, CILenticularHaloGenerator, CILightTunnel,
+  CILineOverlay, CILineScreen, CILinearGradient, CILinearToSRGBToneCurve, CIMaskToAlpha, CIMaskedVariableBlur, CIMaximumComponent, CIMedian,
+  CIMinimumComponent, CIModTransition, CIMorphologyGradient, CIMorphologyMaximum, CIMorphologyMinimum, CIMotionBlur, CINoiseReduction,
+  CIOpTile, CIPageCurlTransition, CIPageCurlWithShadowTransition, CIParallelogramTile, CIPerspectiveCorrection, CIPerspectiveTile,
+  CIPerspectiveTransform, CIPerspectiveTransformWithExtent, CIPhotoEffect, CIPinchDistortion, CIPixellate, CIPointillize, CIQRCodeGenerator,
+  CIRadialGradient, CIRandomGenerator, CIRippleTransition, CIRoundedRectangleGenerator, CIRowAverage, CISRGBToneCurveToLinear, CISepiaTone,
+  CIShadedMaterial, CISharpenLuminance, CISmoothLinearGradient, CISobelGradients, CISpotColor, CISpotLight, CIStarShineGenerator,
+  CIStraighten, CIStretchCrop, CIStripesGenerator, CISunbeamsGenerator, CISwipeTransition, CITemperatureAndTint, CIThermal, CIToneCurve,
+  CITorusLensDistortion, CITwirlDistortion, CIUnsharpMask, CIVibrance, CIVignette, CIVignetteEffect, CIVortexDistortion, CIWhitePointAdjust,
+  CIXRay, CIZoomBlur
+{}

@@ -2,244 +2,145 @@ import UIKitValues
 
 /// A filter with all values of its kind as properties. The filters share one class, because a value has the same name and type in all of them.
 nonisolated final class BuiltinFilter: TypedFilter {
-  var aVector: CIVector {
-    get { vector("AVector") }
-    set { set(newValue, "AVector") }
-  }
-  var alphaCoefficients: CIVector {
-    get { vector("AlphaCoefficients") }
-    set { set(newValue, "AlphaCoefficients") }
-  }
-  var bVector: CIVector {
-    get { vector("BVector") }
-    set { set(newValue, "BVector") }
-  }
-  var backgroundImage: CIImage? {
-    get { image("BackgroundImage") }
-    set { set(newValue, "BackgroundImage") }
-  }
-  var backsideImage: CIImage? {
-    get { image("BacksideImage") }
-    set { set(newValue, "BacksideImage") }
-  }
-  var biasVector: CIVector {
-    get { vector("BiasVector") }
-    set { set(newValue, "BiasVector") }
-  }
-  var blueCoefficients: CIVector {
-    get { vector("BlueCoefficients") }
-    set { set(newValue, "BlueCoefficients") }
-  }
-  var bottomLeft: CGPoint {
-    get { place("BottomLeft") }
-    set { set(CIVector(cgPoint: newValue), "BottomLeft") }
-  }
-  var bottomRight: CGPoint {
-    get { place("BottomRight") }
-    set { set(CIVector(cgPoint: newValue), "BottomRight") }
-  }
-  var center: CGPoint {
-    get { place("Center") }
-    set { set(CIVector(cgPoint: newValue), "Center") }
-  }
-  var centerColor1: CIColor {
-    get { color("CenterColor1") }
-    set { set(newValue, "CenterColor1") }
-  }
-  var centerColor2: CIColor {
-    get { color("CenterColor2") }
-    set { set(newValue, "CenterColor2") }
-  }
-  var centerColor3: CIColor {
-    get { color("CenterColor3") }
-    set { set(newValue, "CenterColor3") }
-  }
-  var color: CIColor {
-    get { color("Color") }
-    set { set(newValue, "Color") }
-  }
-  var color0: CIColor {
-    get { color("Color0") }
-    set { set(newValue, "Color0") }
-  }
-  var color1: CIColor {
-    get { color("Color1") }
-    set { set(newValue, "Color1") }
-  }
+  @Input("AVector") var aVector: CIVector
+  @Input("AlphaCoefficients") var alphaCoefficients: CIVector
+  @Input("BVector") var bVector: CIVector
+  @Input("BackgroundImage") var backgroundImage: CIImage?
+  @Input("BacksideImage") var backsideImage: CIImage?
+  @Input("BiasVector") var biasVector: CIVector
+  @Input("BlueCoefficients") var blueCoefficients: CIVector
+  @Input("BottomLeft") var bottomLeft: CGPoint
+  @Input("BottomRight") var bottomRight: CGPoint
+  @Input("Center") var center: CGPoint
+  @Input("CenterColor1") var centerColor1: CIColor
+  @Input("CenterColor2") var centerColor2: CIColor
+  @Input("CenterColor3") var centerColor3: CIColor
+  @Input("Color") var color: CIColor
+  @Input("Color0") var color0: CIColor
+  @Input("Color1") var color1: CIColor
   var colorSpace: CGColorSpace? {
-    get { colorSpace("ColorSpace") }
-    set { set(newValue, "ColorSpace") }
+    get { value(forKey: "inputColorSpace") as? CGColorSpace }
+    set { setValue(newValue, forKey: "inputColorSpace") }
   }
-  var correctionLevel: String {
-    get { string("CorrectionLevel") }
-    set { set(newValue, "CorrectionLevel") }
-  }
-  var count: Int {
-    get { integer("Count") }
-    set { set(NSNumber(value: newValue), "Count") }
-  }
-  var crop: Bool {
-    get { flag("Crop") }
-    set { set(NSNumber(value: newValue), "Crop") }
-  }
-  var cubeData: Data {
-    get { data("CubeData") }
-    set { set(newValue, "CubeData") }
-  }
-  var displacementImage: CIImage? {
-    get { image("DisplacementImage") }
-    set { set(newValue, "DisplacementImage") }
-  }
-  var extent: CGRect {
-    get { rect("Extent") }
-    set { set(CIVector(cgRect: newValue), "Extent") }
-  }
-  var gVector: CIVector {
-    get { vector("GVector") }
-    set { set(newValue, "GVector") }
-  }
-  var gradientImage: CIImage? {
-    get { image("GradientImage") }
-    set { set(newValue, "GradientImage") }
-  }
-  var greenCoefficients: CIVector {
-    get { vector("GreenCoefficients") }
-    set { set(newValue, "GreenCoefficients") }
-  }
-  var image2: CIImage? {
-    get { image("Image2") }
-    set { set(newValue, "Image2") }
-  }
-  var inputImage2: CIImage? {
-    get { image("Image2") }
-    set { set(newValue, "Image2") }
-  }
-  var insetPoint0: CGPoint {
-    get { place("InsetPoint0") }
-    set { set(CIVector(cgPoint: newValue), "InsetPoint0") }
-  }
-  var insetPoint1: CGPoint {
-    get { place("InsetPoint1") }
-    set { set(CIVector(cgPoint: newValue), "InsetPoint1") }
-  }
-  var lightPointsAt: CIVector {
-    get { vector("LightPointsAt") }
-    set { set(newValue, "LightPointsAt") }
-  }
-  var lightPosition: CIVector {
-    get { vector("LightPosition") }
-    set { set(newValue, "LightPosition") }
-  }
-  var mask: CIImage? {
-    get { image("Mask") }
-    set { set(newValue, "Mask") }
-  }
-  var maskImage: CIImage? {
-    get { image("MaskImage") }
-    set { set(newValue, "MaskImage") }
-  }
-  var maxComponents: CIVector {
-    get { vector("MaxComponents") }
-    set { set(newValue, "MaxComponents") }
-  }
-  var message: Data {
-    get { data("Message") }
-    set { set(newValue, "Message") }
-  }
-  var minComponents: CIVector {
-    get { vector("MinComponents") }
-    set { set(newValue, "MinComponents") }
-  }
-  var neutral: CIVector {
-    get { vector("Neutral") }
-    set { set(newValue, "Neutral") }
-  }
-  var numberOfFolds: Int {
-    get { integer("NumberOfFolds") }
-    set { set(NSNumber(value: newValue), "NumberOfFolds") }
-  }
-  var point0: CGPoint {
-    get { place("Point0") }
-    set { set(CIVector(cgPoint: newValue), "Point0") }
-  }
-  var point1: CGPoint {
-    get { place("Point1") }
-    set { set(CIVector(cgPoint: newValue), "Point1") }
-  }
-  var point2: CGPoint {
-    get { place("Point2") }
-    set { set(CIVector(cgPoint: newValue), "Point2") }
-  }
-  var point3: CGPoint {
-    get { place("Point3") }
-    set { set(CIVector(cgPoint: newValue), "Point3") }
-  }
-  var point4: CGPoint {
-    get { place("Point4") }
-    set { set(CIVector(cgPoint: newValue), "Point4") }
-  }
-  var rVector: CIVector {
-    get { vector("RVector") }
-    set { set(newValue, "RVector") }
-  }
-  var redCoefficients: CIVector {
-    get { vector("RedCoefficients") }
-    set { set(newValue, "RedCoefficients") }
-  }
-  var replacementColor1: CIColor {
-    get { color("ReplacementColor1") }
-    set { set(newValue, "ReplacementColor1") }
-  }
-  var replacementColor2: CIColor {
-    get { color("ReplacementColor2") }
-    set { set(newValue, "ReplacementColor2") }
-  }
-  var replacementColor3: CIColor {
-    get { color("ReplacementColor3") }
-    set { set(newValue, "ReplacementColor3") }
-  }
-  var shadingImage: CIImage? {
-    get { image("ShadingImage") }
-    set { set(newValue, "ShadingImage") }
-  }
-  var shadowOffset: CGPoint {
-    get { place("ShadowOffset") }
-    set { set(CIVector(cgPoint: newValue), "ShadowOffset") }
-  }
-  var size: CGPoint {
-    get { place("Size") }
-    set { set(CIVector(cgPoint: newValue), "Size") }
-  }
-  var targetImage: CIImage? {
-    get { image("TargetImage") }
-    set { set(newValue, "TargetImage") }
-  }
-  var targetNeutral: CIVector {
-    get { vector("TargetNeutral") }
-    set { set(newValue, "TargetNeutral") }
-  }
-  var text: NSAttributedString {
-    get { text("Text") }
-    set { set(newValue, "Text") }
-  }
-  var texture: CIImage? {
-    get { image("Texture") }
-    set { set(newValue, "Texture") }
-  }
-  var topLeft: CGPoint {
-    get { place("TopLeft") }
-    set { set(CIVector(cgPoint: newValue), "TopLeft") }
-  }
-  var topRight: CGPoint {
-    get { place("TopRight") }
-    set { set(CIVector(cgPoint: newValue), "TopRight") }
-  }
-  var transform: CGAffineTransform {
-    get { transform("Transform") }
-    set { set(NSValue(cgAffineTransform: newValue), "Transform") }
-  }
-  var weights: CIVector {
-    get { vector("Weights") }
-    set { set(newValue, "Weights") }
-  }
+  @Input("CorrectionLevel") var correctionLevel: String
+  @Input("Count") var count: Int
+  @Input("Crop") var crop: Bool
+  @Input("CubeData") var cubeData: Data
+  @Input("DisplacementImage") var displacementImage: CIImage?
+  @Input("Extent") var extent: CGRect
+  @Input("GVector") var gVector: CIVector
+  @Input("GradientImage") var gradientImage: CIImage?
+  @Input("GreenCoefficients") var greenCoefficients: CIVector
+  @Input("Image2") var image2: CIImage?
+  @Input("Image2") var inputImage2: CIImage?
+  @Input("InsetPoint0") var insetPoint0: CGPoint
+  @Input("InsetPoint1") var insetPoint1: CGPoint
+  @Input("LightPointsAt") var lightPointsAt: CIVector
+  @Input("LightPosition") var lightPosition: CIVector
+  @Input("Mask") var mask: CIImage?
+  @Input("MaskImage") var maskImage: CIImage?
+  @Input("MaxComponents") var maxComponents: CIVector
+  @Input("Message") var message: Data
+  @Input("MinComponents") var minComponents: CIVector
+  @Input("Neutral") var neutral: CIVector
+  @Input("NumberOfFolds") var numberOfFolds: Int
+  @Input("Point0") var point0: CGPoint
+  @Input("Point1") var point1: CGPoint
+  @Input("Point2") var point2: CGPoint
+  @Input("Point3") var point3: CGPoint
+  @Input("Point4") var point4: CGPoint
+  @Input("RVector") var rVector: CIVector
+  @Input("RedCoefficients") var redCoefficients: CIVector
+  @Input("ReplacementColor1") var replacementColor1: CIColor
+  @Input("ReplacementColor2") var replacementColor2: CIColor
+  @Input("ReplacementColor3") var replacementColor3: CIColor
+  @Input("ShadingImage") var shadingImage: CIImage?
+  @Input("ShadowOffset") var shadowOffset: CGPoint
+  @Input("Size") var size: CGPoint
+  @Input("TargetImage") var targetImage: CIImage?
+  @Input("TargetNeutral") var targetNeutral: CIVector
+  @Input("Text") var text: NSAttributedString
+  @Input("Texture") var texture: CIImage?
+  @Input("TopLeft") var topLeft: CGPoint
+  @Input("TopRight") var topRight: CGPoint
+  @Input("Transform") var transform: CGAffineTransform
+  @Input("Weights") var weights: CIVector
+
+  @Input("AcuteAngle") var acuteAngle: Float
+  @Input("Amount") var amount: Float
+  @Input("Angle") var angle: Float
+  @Input("AspectRatio") var aspectRatio: Float
+  @Input("BarOffset") var barOffset: Float
+  @Input("BarcodeHeight") var barcodeHeight: Float
+  @Input("Bias") var bias: Float
+  @Input("BottomHeight") var bottomHeight: Float
+  @Input("Brightness") var brightness: Float
+  @Input("CenterStretchAmount") var centerStretchAmount: Float
+  @Input("Closeness1") var closeness1: Float
+  @Input("Closeness2") var closeness2: Float
+  @Input("Closeness3") var closeness3: Float
+  @Input("Compression") var compression: Float
+  @Input("Concentration") var concentration: Float
+  @Input("Contrast") var contrast: Float
+  @Input("Contrast1") var contrast1: Float
+  @Input("Contrast2") var contrast2: Float
+  @Input("Contrast3") var contrast3: Float
+  @Input("CropAmount") var cropAmount: Float
+  @Input("CrossAngle") var crossAngle: Float
+  @Input("CrossOpacity") var crossOpacity: Float
+  @Input("CrossScale") var crossScale: Float
+  @Input("CrossWidth") var crossWidth: Float
+  @Input("CubeDimension") var cubeDimension: Float
+  @Input("Dither") var dither: Float
+  @Input("EdgeIntensity") var edgeIntensity: Float
+  @Input("Epsilon") var epsilon: Float
+  @Input("EV") var ev: Float
+  @Input("FadeThreshold") var fadeThreshold: Float
+  @Input("Falloff") var falloff: Float
+  @Input("FocalLength") var focalLength: Float
+  @Input("FoldShadowAmount") var foldShadowAmount: Float
+  @Input("GCR") var grayComponentReplacement: Float
+  @Input("HaloOverlap") var haloOverlap: Float
+  @Input("HaloRadius") var haloRadius: Float
+  @Input("HaloWidth") var haloWidth: Float
+  @Input("Height") var height: Float
+  @Input("HighLimit") var highLimit: Float
+  @Input("HighlightAmount") var highlightAmount: Float
+  @Input("Intensity") var intensity: Float
+  @Input("Levels") var levels: Float
+  @Input("LowLimit") var lowLimit: Float
+  @Input("MaxStriationRadius") var maxStriationRadius: Float
+  @Input("NoiseLevel") var noiseLevel: Float
+  @Input("NRNoiseLevel") var nrNoiseLevel: Float
+  @Input("NRSharpness") var nrSharpness: Float
+  @Input("Opacity") var opacity: Float
+  @Input("B") var parameterB: Float
+  @Input("C") var parameterC: Float
+  @Input("Periodicity") var periodicity: Float
+  @Input("Power") var power: Float
+  @Input("QuietSpace") var quietSpace: Float
+  @Input("Radius") var radius: Float
+  @Input("Radius0") var radius0: Float
+  @Input("Radius1") var radius1: Float
+  @Input("Refraction") var refraction: Float
+  @Input("Saturation") var saturation: Float
+  @Input("Scale") var scale: Float
+  @Input("ShadowAmount") var shadowAmount: Float
+  @Input("ShadowDensity") var shadowDensity: Float
+  @Input("ShadowRadius") var shadowRadius: Float
+  @Input("ShadowSize") var shadowSize: Float
+  @Input("Sharpness") var sharpness: Float
+  @Input("Softness") var softness: Float
+  @Input("Strands") var strands: Float
+  @Input("StriationContrast") var striationContrast: Float
+  @Input("StriationStrength") var striationStrength: Float
+  @Input("SunRadius") var sunRadius: Float
+  @Input("Threshold") var threshold: Float
+  @Input("Time") var time: Float
+  @Input("UCR") var underColorRemoval: Float
+  @Input("UnsharpMaskIntensity") var unsharpMaskIntensity: Float
+  @Input("UnsharpMaskRadius") var unsharpMaskRadius: Float
+  @Input("Value") var value: Float
+  @Input("Width") var width: Float
+  @Input("Zoom") var zoom: Float
 }

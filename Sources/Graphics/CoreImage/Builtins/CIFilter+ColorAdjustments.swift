@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a filter that computes the absolute difference of two images: `CIColorAbsoluteDifference`.
   public class func colorAbsoluteDifference() -> any CIFilter & CIColorAbsoluteDifference {

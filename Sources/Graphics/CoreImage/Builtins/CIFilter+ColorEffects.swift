@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a filter that replaces each component by a polynomial of red, green and blue: `CIColorCrossPolynomial`.
   public class func colorCrossPolynomial() -> any CIFilter & CIColorCrossPolynomial { BuiltinFilter.named("CIColorCrossPolynomial") }

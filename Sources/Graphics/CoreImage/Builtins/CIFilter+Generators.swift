@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a filter that draws an attributed text: `CIAttributedTextImageGenerator`.
   public class func attributedTextImageGenerator() -> any CIFilter & CIAttributedTextImageGenerator {

@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a filter that scales the image: `CIBicubicScaleTransform`.
   public class func bicubicScaleTransform() -> any CIFilter & CIBicubicScaleTransform { BuiltinFilter.named("CIBicubicScaleTransform") }

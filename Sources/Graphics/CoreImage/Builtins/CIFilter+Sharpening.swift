@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a filter that sharpens the image by its brightness alone: `CISharpenLuminance`.
   public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { BuiltinFilter.named("CISharpenLuminance") }

@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a filter that adds a soft glow to bright areas: `CIBloom`.
   public class func bloom() -> any CIFilter & CIBloom { BuiltinFilter.named("CIBloom") }

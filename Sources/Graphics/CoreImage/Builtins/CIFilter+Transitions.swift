@@ -1,5 +1,3 @@
-import UIKitValues
-
 extension CIFilter {
   /// Returns a transition that folds the image up like an accordion and reveals the target behind it: `CIAccordionFoldTransition`.
   public class func accordionFoldTransition() -> any CIFilter & CIAccordionFoldTransition {

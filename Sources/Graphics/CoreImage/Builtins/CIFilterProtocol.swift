@@ -1,5 +1,3 @@
-import UIKitValues
-
 /// A filter with typed values, as the functions of `CIFilter` return it.
 public protocol CIFilterProtocol: AnyObject {
   /// The result, or nil if an image is missing.

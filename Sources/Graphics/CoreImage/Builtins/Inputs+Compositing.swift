@@ -1,5 +1,3 @@
-import UIKitValues
-
 /// The inputs of a filter that shows the image over a background where a mask permits.
 public protocol CIBlendWithMask: CIFilterProtocol {
   /// Image that is visible where the mask is white or opaque; there is no result while it is nil.

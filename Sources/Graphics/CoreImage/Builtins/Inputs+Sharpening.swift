@@ -1,5 +1,3 @@
-import UIKitValues
-
 /// The inputs of a filter that sharpens the image by its brightness alone.
 public protocol CISharpenLuminance: CIFilterProtocol {
   var inputImage: CIImage? { get set }

@@ -17,11 +17,8 @@ struct QRCode: Sendable {
 
     /// The two bits of the level in the format.
     var bits: Int { [1, 0, 3, 2][rawValue] }
-
-    var name: String { ["L", "M", "Q", "H"][rawValue] }
   }
 
-  let version: Int
   let size: Int
   /// Row by row from the top; true is dark.
   private(set) var modules: [Bool]
@@ -32,7 +29,6 @@ struct QRCode: Sendable {
   init?(_ data: Data, level: Level) {
     guard let version = (1...40).first(where: { QRLayout(version: $0, level: level).holds(data.count) }) else { return nil }
     let layout = QRLayout(version: version, level: level)
-    self.version = version
     size = layout.size
     let bits = layout.interleaved(layout.payload([UInt8](data)))
     let isFunction = layout.functionModules

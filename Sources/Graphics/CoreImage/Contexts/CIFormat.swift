@@ -1,5 +1,3 @@
-import Foundation
-
 /// The layout of pixels in memory.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32

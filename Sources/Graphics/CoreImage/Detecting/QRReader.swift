@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// Finds QR codes in an image and reads them.
 ///
 /// The three finder patterns are found by the lengths of their dark and light runs. The code between them is read module by module through

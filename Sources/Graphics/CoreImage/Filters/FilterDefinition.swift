@@ -56,17 +56,6 @@ struct FilterParameter: Sendable {
   static func data(_ name: String) -> FilterParameter { FilterParameter(key: "input" + name, kind: .data) { nil } }
   static func text(_ name: String) -> FilterParameter { FilterParameter(key: "input" + name, kind: .text) { nil } }
   static func colorSpace(_ name: String) -> FilterParameter { FilterParameter(key: "input" + name, kind: .colorSpace) { nil } }
-
-  init(key: String, kind: Kind, initial: @escaping @Sendable () -> Any?) {
-    self.init(key: key, kind: kind, initial: initial, range: nil)
-  }
-
-  private init(key: String, kind: Kind, initial: @escaping @Sendable () -> Any?, range: ClosedRange<Double>?) {
-    self.key = key
-    self.kind = kind
-    self.initial = initial
-    self.range = range
-  }
 }
 
 /// The name, values and function of a filter.

@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import CoreMedia
 public import Metal
 

@@ -1,5 +1,4 @@
 public import CoreVideo
-public import Foundation
 public import Metal
 
 /// The pixels that a processor reads, with the topmost row first.

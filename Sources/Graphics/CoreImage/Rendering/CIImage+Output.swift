@@ -1,5 +1,4 @@
 import CoreGraphics
-import Dispatch
 
 extension CIImage {
   /// Draws part of the image into a bitmap.

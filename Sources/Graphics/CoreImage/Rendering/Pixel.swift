@@ -1,5 +1,3 @@
-import Foundation
-
 /// Red, green, blue and alpha. The colors are multiplied by the alpha.
 typealias Pixel = SIMD4<Float>
 /// Red, green and blue without alpha.

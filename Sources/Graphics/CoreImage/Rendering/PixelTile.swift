@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The pixels of part of an image, row by row from the bottom.
 struct PixelTile {
   let area: PixelArea

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One animation on one layer, from its addition to its end.
 @MainActor
 final class AttachedAnimation {

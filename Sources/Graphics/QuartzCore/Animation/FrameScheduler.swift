@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs everything that depends on time: begins and ends animations, updates the values on screen, fires display links.
 ///
 /// A frame consists of `beginFrame(at:)`, layout, `evaluate(at:)`, display and drawing. At the end of each run loop turn the host calls

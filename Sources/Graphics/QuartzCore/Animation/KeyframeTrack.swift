@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values, the times at which they are reached, and the interpolation between them.
 struct KeyframeTrack {
   let values: [LayerValue]

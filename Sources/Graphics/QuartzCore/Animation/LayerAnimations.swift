@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animations of one layer, and the presentation copy with their values.
 @MainActor
 final class LayerAnimations {

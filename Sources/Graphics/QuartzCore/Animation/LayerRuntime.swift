@@ -1,5 +1,3 @@
-import Foundation
-
 /// Owns the state that layers share: animations under way, display links, emitters and open transactions.
 ///
 /// One runtime exists at a time. UIKit begins a new one with every interface, tests of layers with every clock.

@@ -108,22 +108,6 @@ extension LayerValue {
     default: return 1
     }
   }
-
-  func isEqual(to other: LayerValue) -> Bool {
-    switch (self, other) {
-    case (.none, .none): return true
-    case (.number(let a), .number(let b)): return a == b
-    case (.point(let a), .point(let b)): return a == b
-    case (.size(let a), .size(let b)): return a == b
-    case (.rect(let a), .rect(let b)): return a == b
-    case (.transform(let a), .transform(let b)): return a == b
-    case (.color(let a), .color(let b)): return a == b
-    case (.numbers(let a), .numbers(let b)): return a == b
-    case (.points(let a), .points(let b)): return a == b
-    case (.colors(let a), .colors(let b)): return a == b
-    default: return false
-    }
-  }
 }
 
 extension LayerValue {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stored property of a class, as the runtime records it.
 package struct FieldRecord {
   package enum Ownership {

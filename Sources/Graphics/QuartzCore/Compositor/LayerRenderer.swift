@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Draws a layer tree into a window's pixels, frame by frame, only where it changed.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// Adds a copy of `anim`. An existing animation with the same key is removed; animations without a key run in parallel.
   final func attach(_ anim: CAAnimation, forKey key: String?) {

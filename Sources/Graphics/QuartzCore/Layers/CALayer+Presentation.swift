@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension CALayer {
   /// The layer whose values are on screen: this one, or during animations a copy that `FrameScheduler` updates.
   package var displayed: CALayer { animationState?.copy ?? self }

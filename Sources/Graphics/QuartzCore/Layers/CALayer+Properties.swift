@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension CALayer {
   /// The properties every layer has, by key.
   static let commonProperties: [CALayerProperty] = {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   private func setTiming<Value: Equatable>(_ path: WritableKeyPath<LayerTiming, Value>, _ new: Value) {
     guard timing[keyPath: path] != new else { return }

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

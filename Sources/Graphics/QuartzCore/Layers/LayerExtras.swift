@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The values of a layer that are not drawn, allocated when the first of them is set.
 @MainActor
 final class LayerExtras {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer's mapping of its superlayer's time to its own.
 struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Converts stored values to the types of the properties that read them: `@NSManaged` ones of layers and of Core Data.
 package enum ManagedValue {

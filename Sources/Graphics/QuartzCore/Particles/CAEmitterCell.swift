@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A kind of particle: its birth rate, appearance and motion.
 ///

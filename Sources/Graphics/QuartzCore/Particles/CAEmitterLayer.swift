@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer of particles that are created, move and fade: snow, fire, fireworks.
 ///

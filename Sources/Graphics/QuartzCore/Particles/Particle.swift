@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The initial state of one particle, which determines its position at any age.
 @MainActor struct Particle {
   let cell: CAEmitterCell

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The particles of an emitter layer. They are created at exact times, so the result does not depend on the frame rate.
 @MainActor final class ParticleSystem {
@@ -12,7 +11,6 @@ import Foundation
   private static let mostParticles = 20_000
   /// The maximum time simulated in one step, in seconds.
   private static let longestStep = 20.0
-  private static let deepest = 4
 
   /// Returns whether particles move, or will be created.
   func isActive(_ emitter: CAEmitterLayer) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The timing of an animation, and the phase at a given time.
 struct AnimationTiming {
   var beginTime: CFTimeInterval = 0

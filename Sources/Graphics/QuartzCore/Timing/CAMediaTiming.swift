@@ -1,5 +1,3 @@
-import Foundation
-
 /// The mapping from the parent's time to that of a layer or an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {

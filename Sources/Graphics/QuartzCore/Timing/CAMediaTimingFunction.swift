@@ -27,13 +27,6 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.c2y = Double("\(c2y)") ?? Double(c2y)
   }
 
-  package init(_ c1x: Double, _ c1y: Double, _ c2x: Double, _ c2y: Double) {
-    self.c1x = min(max(c1x, 0), 1)
-    self.c1y = c1y
-    self.c2x = min(max(c2x, 0), 1)
-    self.c2y = c2y
-  }
-
   /// Writes the x and y of control point `idx`, 0 to 3, including the end points.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]

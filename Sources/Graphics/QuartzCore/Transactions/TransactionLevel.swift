@@ -1,5 +1,3 @@
-import Foundation
-
 /// The settings of one transaction; missing ones are inherited from the outer transaction.
 @MainActor
 final class TransactionLevel {

@@ -1,5 +1,4 @@
 internal import TrestleCPango
-import Foundation
 import Synchronization
 
 /// Finds the typeface for a character that the font has no glyph for, in a fixed order.

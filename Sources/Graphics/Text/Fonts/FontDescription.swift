@@ -1,5 +1,3 @@
-import Foundation
-
 /// The description of a font: a family, a weight, a slant, a size and features.
 package struct FontDescription: Hashable, Sendable {
   package enum Family: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The font files that this package uses to produce the same output everywhere: Debian's Inter, Noto and DejaVu, by explicit path.
 ///
 /// No directory or configuration of the machine is read, so that the same text gives the same pixels on every machine that has these
@@ -60,6 +58,4 @@ package enum IdeographRegion: Int, Sendable {
   case japanese = 0
   case korean = 1
   case simplifiedChinese = 2
-  case traditionalChinese = 3
-  case hongKong = 4
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Chooses the file for a font description.

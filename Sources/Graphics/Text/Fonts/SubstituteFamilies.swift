@@ -1,5 +1,3 @@
-import Foundation
-
 /// The families of Debian's free fonts that replace those of iOS, by class of typeface.
 ///
 /// Apps force-unwrap fonts, so every family of iOS has a substitute: the first of its class that is installed. The URW faces have the metrics of

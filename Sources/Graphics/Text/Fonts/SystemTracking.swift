@@ -1,5 +1,3 @@
-import Foundation
-
 /// The space after each character that gives Inter the widths of the iOS system font, as a fraction of the size.
 ///
 /// Measured from the frames of single-line labels and buttons in documents of Interface Builder, which are widths of that font

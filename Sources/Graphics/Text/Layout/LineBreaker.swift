@@ -1,5 +1,3 @@
-import Foundation
-
 struct LineBreaker {
   /// A line as broken: pieces in the order of the text.
   struct Line {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Orders and positions the pieces of a line, and computes the line's height.
 struct LineSetter {
   let text: AttributedText

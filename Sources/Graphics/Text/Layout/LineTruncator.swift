@@ -1,5 +1,3 @@
-import Foundation
-
 /// Truncates the rest of a paragraph to one line with an ellipsis.
 struct LineTruncator {
   let content: ParagraphContent

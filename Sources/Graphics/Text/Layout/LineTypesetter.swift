@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays out one line after another in spaces of different widths: between the shapes of a page, or from column to column.
 ///
 /// It is a value: a copy allows returning to a position if a line does not fit its space.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pieces of one paragraph, analyzed chunk by chunk as lines need them, so that the cost of a very long paragraph depends on the
 /// displayed part. Boundaries are found without shaping the text before them.
 final class ParagraphContent {

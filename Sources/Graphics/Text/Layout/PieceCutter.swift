@@ -1,5 +1,3 @@
-import Foundation
-
 /// Cuts pieces at the ends of lines, shaping again if the glyphs on both sides depend on each other.
 enum PieceCutter {
   /// Returns the part of a piece between two offsets of the whole text.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension PreparedText {
   /// Returns the next caret position after an offset: the end of its grapheme, or past a line terminator.
   package func nextCaret(after offset: Int) -> Int {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text divided into paragraphs, each analyzed when its lines are first needed.
 ///
 /// One prepared text can be used for any number of layouts with other widths and limits, but not on several threads.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays out paragraphs line by line until the text or the space ends.
 struct TextLayoutBuilder {
   let prepared: PreparedText

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One line of a layout. Coordinates are the layout's, y downward.
 package struct TextLine: Sendable {
   /// The UTF-16 range of the line, including the spaces that hang over its end.

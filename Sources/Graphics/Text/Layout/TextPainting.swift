@@ -33,7 +33,6 @@ final class TextPainting {
   }
 
   let glyphs: UnsafeMutablePointer<cairo_glyph_t>
-  let glyphCount: Int
   private(set) var runs: [GlyphRun] = []
   private(set) var backgrounds: [Mark] = []
   private(set) var underlines: [Mark] = []
@@ -55,7 +54,6 @@ final class TextPainting {
       capacity += pieces[index].glyphs.count
     }
     glyphs = UnsafeMutablePointer<cairo_glyph_t>.allocate(capacity: max(capacity, 1))
-    glyphCount = capacity
     var count = 0
     // The attributes of the current run, and its glyphs.
     var textRun = -1

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text with attributes, in UTF-16 because UIKit counts in UTF-16 units.
 package struct AttributedText: Sendable {
   package struct Run: Sendable {
@@ -53,12 +51,5 @@ package struct AttributedText: Sendable {
       if runs[middle].end <= index { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  /// Returns the same text in one color.
-  package func colored(_ color: TextColor) -> AttributedText {
-    var copy = self
-    for index in copy.runs.indices { copy.runs[index].attributes.color = color }
-    return copy
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object in a line that is treated as a character: its box on the baseline, and its drawing.
 ///
 /// It replaces U+FFFC in the text.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rarer attributes of a run: spacing, lines, shadow, background, attachment.
 package final class TextDetails: Sendable {
   /// A line under or through text.

@@ -1,6 +1,5 @@
 import TrestleSupport
 import CoreGraphics
-import Foundation
 
 /// The preset for small files.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"

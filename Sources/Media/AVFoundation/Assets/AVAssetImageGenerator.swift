@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Creates images of a video at given times.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {

@@ -1,5 +1,4 @@
 import CoreMedia
-import Foundation
 
 /// Decodes the media of an asset, sample after sample.
 open class AVAssetReader: NSObject {

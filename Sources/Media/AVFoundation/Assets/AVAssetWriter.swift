@@ -1,7 +1,4 @@
-import TrestleSupport
 import CoreMedia
-import CoreVideo
-import Foundation
 
 /// Encodes media into a file.
 open class AVAssetWriter: NSObject, @unchecked Sendable {

@@ -1,6 +1,5 @@
 import TrestleSupport
 @_exported import CoreMedia
-import Foundation
 
 public typealias CMPersistentTrackID = Int32
 /// The track identifier with which a composition chooses one itself.

@@ -1,5 +1,4 @@
 import TrestleSupport
-import Foundation
 import QuartzCore
 
 /// The composition of video tracks. On Linux players ignore it, and an export uses only its size and frame duration.

@@ -1,4 +1,3 @@
-import TrestleSupport
 import Foundation
 
 /// The app's use of sound. The desktop mixes the sound of all programs, so every category is accepted, and none interrupts another program.

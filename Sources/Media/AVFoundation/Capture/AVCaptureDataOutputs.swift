@@ -1,5 +1,4 @@
 import CoreMedia
-import Foundation
 
 /// Receives the sound of a microphone. The method is optional.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {

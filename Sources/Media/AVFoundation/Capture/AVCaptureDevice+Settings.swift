@@ -1,6 +1,5 @@
 import TrestleSupport
 import CoreMedia
-import Foundation
 
 // Members that need a camera or a microphone. No device exists on Linux, so they are never called.
 extension AVCaptureDevice {

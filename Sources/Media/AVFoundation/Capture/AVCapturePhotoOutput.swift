@@ -1,5 +1,4 @@
 import CoreMedia
-import Foundation
 
 /// Takes photos. On Linux the delegate receives an error, because there is no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {

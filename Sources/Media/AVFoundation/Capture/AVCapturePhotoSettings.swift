@@ -1,6 +1,5 @@
 import CoreGraphics
 import CoreMedia
-import Foundation
 
 open class AVCapturePhotoSettings: NSObject {
   /// The format of the photo, or nil for the default.

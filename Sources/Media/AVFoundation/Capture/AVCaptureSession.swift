@@ -1,5 +1,4 @@
 import TrestleSupport
-import Foundation
 import QuartzCore
 
 /// Connects devices to outputs. Without devices it does not start, and posts a runtime error.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An object that a camera recognized, such as a code or a face. It is never created on Linux.
 open class AVMetadataObject: NSObject {

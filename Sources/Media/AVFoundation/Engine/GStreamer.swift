@@ -10,7 +10,6 @@ final class GStreamer: @unchecked Sendable {
   let findFactory: GSTFindFactory
   let setState: GSTSetState
   let getState: GSTGetState
-  let queryDuration: GSTQueryTime
   let queryPosition: GSTQueryTime
   let seek: GSTSeek
   let setArgument: GSTSetArgument
@@ -90,7 +89,6 @@ final class GStreamer: @unchecked Sendable {
     findFactory = symbol("gst_element_factory_find")
     setState = symbol("gst_element_set_state")
     getState = symbol("gst_element_get_state")
-    queryDuration = symbol("gst_element_query_duration")
     queryPosition = symbol("gst_element_query_position")
     seek = symbol("gst_element_seek")
     setArgument = symbol("gst_util_set_object_arg")

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Encodes a range of a timeline into a file, on the caller's thread.
 final class MediaExport: @unchecked Sendable {

@@ -1,6 +1,5 @@
 internal import TrestleCGst
 import CoreGraphics
-import Foundation
 
 /// The tracks and the metadata of the media at a URL, read without decoding it.
 struct MediaInfo: @unchecked Sendable {

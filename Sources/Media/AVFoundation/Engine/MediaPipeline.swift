@@ -148,13 +148,10 @@ final class MediaPipeline: @unchecked Sendable {
   /// Sends the end-of-stream event through the pipeline, so that the file is completed.
   func sendEnd() { _ = library.sendEvent(element, library.newEndEvent()) }
 
-  /// The length of the media in seconds.
-  var duration: Double? { time(library.queryDuration) }
   /// The position in the media in seconds.
-  var position: Double? { time(library.queryPosition) }
-  private func time(_ query: GSTQueryTime) -> Double? {
+  var position: Double? {
     var time: Int64 = 0
-    return query(element, 3, &time) != 0 && time >= 0 ? Double(time) / 1e9 : nil
+    return library.queryPosition(element, 3, &time) != 0 && time >= 0 ? Double(time) / 1e9 : nil
   }
 
   enum SeekKind {

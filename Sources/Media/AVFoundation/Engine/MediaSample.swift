@@ -1,6 +1,5 @@
 internal import TrestleCGst
 import CoreGraphics
-import Foundation
 
 /// A buffer of a pipeline with its position in the media.
 final class MediaSample: @unchecked Sendable {

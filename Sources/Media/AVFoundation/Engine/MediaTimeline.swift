@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The pieces of media that an asset plays, in sequence for each media type.
 struct MediaTimeline: Sendable {

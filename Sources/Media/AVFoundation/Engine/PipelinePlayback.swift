@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Plays the media at one URL with the clock of its pipeline.
 final class PipelinePlayback: Playback, @unchecked Sendable {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Plays a timeline by the layers' clock: for each screen frame, the picture of its time is decoded. In virtual time the same pictures

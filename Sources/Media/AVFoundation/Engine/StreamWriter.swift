@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 final class StreamWriter {
   struct Picture {
@@ -24,11 +23,9 @@ final class StreamWriter {
   }
 
   private let pipeline: MediaPipeline
-  private let url: URL
 
   /// Creates the file's pipeline. Throws ``AVError/Code/encoderNotFound`` with the package of a missing encoder.
   init(_ url: URL, _ type: AVFileType, picture: Picture?, sound: Sound?, forNetwork: Bool = false) throws {
-    self.url = url
     let library = try GStreamer.library
     var text = ""
     let container = try Self.container(type, hasPicture: picture != nil, forNetwork)

@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// Displays the pictures of a player. Called on the main thread.

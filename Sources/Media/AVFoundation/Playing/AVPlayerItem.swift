@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A media item of a player. Its status is `.unknown` until its tracks are read, in the background, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject, @unchecked Sendable {

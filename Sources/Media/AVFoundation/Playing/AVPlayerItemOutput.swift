@@ -1,6 +1,5 @@
 import CoreGraphics
 import CoreVideo
-import Foundation
 
 /// The algorithm for playback at rates other than 1.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

@@ -247,8 +247,6 @@ import UIKit
     case "scheme": requestScheme(packet)
     case "found": if !findings.isEmpty { findings.removeFirst()(packet.number(2) > 0) }
     case "keyboard": scroll.content.showKeyboard(packet.isTrue(2), purpose: packet.number(3))
-    case "caret":
-      scroll.content.caret = CGRect(x: packet.number(2), y: packet.number(3), width: packet.number(4), height: packet.number(5))
     case "dialog": showDialog(packet)
     case "options": showOptions(packet)
     case "files": chooseFiles(packet)

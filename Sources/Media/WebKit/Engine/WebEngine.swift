@@ -1,4 +1,3 @@
-import CoreGraphics
 import TrestleSupport
 import UIKit
 
@@ -28,8 +27,6 @@ import UIKit
   private var stores: [ObjectIdentifier: (number: Int, store: WKWebsiteDataStore)] = [:]
   private var nextStore = 1
   private var downloads: [Int: WKDownload] = [:]
-  /// The reason why the helper does not run, after it has failed.
-  private(set) var failure: String?
 
   private struct WeakPages {
     weak var pages: EnginePages?
@@ -37,7 +34,6 @@ import UIKit
 
   private func start() {
     guard helper == nil else { return }
-    failure = nil
     let engine = self
     helper = WebHelper(
       scale: max(1, Int(UIScreen.main.scale.rounded(.up))),
@@ -141,7 +137,6 @@ import UIKit
 
   private func ended(_ reason: String) {
     helper = nil
-    failure = reason
     stores = [:]
     let error = WebPacket(WebPacket.bytes(["error", "0", "0", "0", reason], rest: nil))
     let waiting = questions.values

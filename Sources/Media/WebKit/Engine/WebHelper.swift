@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import TrestleSupport
 
 /// The path of the file that contains the helper's code, see `TrestleWebHelper.h`. The reference to the function links it.

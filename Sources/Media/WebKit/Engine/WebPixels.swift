@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shared memory into which the helper draws a page. Used on the queue of the connection.
 final class WebPixels {

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A page that was loaded, or the error of loading it.

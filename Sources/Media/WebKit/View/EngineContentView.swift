@@ -3,8 +3,6 @@ import UIKit
 /// The pixels of a page, its touches, and the text that is typed into its fields.
 final class EngineContentView: UIView, UIKeyInput {
   weak var pages: EnginePages?
-  /// The rectangle of the caret in the focused field.
-  var caret = CGRect.zero
   private var fingers: [ObjectIdentifier: Int] = [:]
   private var acceptsText = false
 

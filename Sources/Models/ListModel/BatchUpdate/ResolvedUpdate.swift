@@ -1,7 +1,5 @@
 /// A validated block of updates: the mapping between old and new positions in both directions, with the animations.
 package struct ResolvedUpdate: Sendable {
-  typealias Animation = BatchUpdate.Animation
-
   /// The result of the update for an item of the old list.
   package enum Fate: Hashable, Sendable {
     /// It remains the same item; its position may have shifted with its neighbors.

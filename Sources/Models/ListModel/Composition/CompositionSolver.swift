@@ -17,8 +17,6 @@ package struct SolvedComposition: Equatable, Sendable {
   package var size: CompositionSize
   package var cells: [Cell]
   package var supplements: [Supplement]
-
-  package var frames: [CompositionFrame] { cells.map(\.frame) }
 }
 
 /// The reason why a group has no space for items.

@@ -92,9 +92,6 @@ package struct OrthogonalStops: Equatable, Sendable {
     around(offset).min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
-  /// Returns the stop of a group or page.
-  package func offset(ofStop index: Int) -> Double { clamped(stop(min(max(0, index), count - 1))) }
-
   /// Returns the stop at or before an offset, and the fraction of the distance to the next one.
   package func place(_ offset: Double) -> (index: Int, part: Double) {
     let index = min(max(self.index(offset + 0.5), 0), count - 1)

@@ -106,13 +106,6 @@ package struct FlowSection: Sendable {
     }
   }
 
-  package func size(ofItem item: Int) -> FlowSize {
-    switch items {
-    case .uniform(let size, _): size
-    case .sized(let lines): lines.size(ofItem: item)
-    }
-  }
-
   /// Changes the size of one item; the lines are broken again from there.
   package mutating func setSize(_ size: FlowSize, ofItem item: Int) {
     switch items {

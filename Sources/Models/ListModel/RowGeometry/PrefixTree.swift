@@ -12,12 +12,6 @@ struct PrefixTree: Sendable {
   private var highestPower: Int
   private(set) var total: Node
 
-  init() {
-    nodes = [Node(count: 0, sum: 0)]
-    highestPower = 0
-    total = Node(count: 0, sum: 0)
-  }
-
   init(_ blocks: ContiguousArray<MeasuredBlock>) {
     let size = blocks.count
     GeometryWork.visits += size

@@ -66,15 +66,6 @@ extension RowGeometry {
     rows.remove(at: section)
   }
 
-  /// Moves a section; `target` refers to the list after the removal of the section.
-  package mutating func moveSection(_ source: Int, to target: Int) {
-    let first = firstPart(ofSection: source)
-    let moved = heights.removeSubrange(first..<first + numberOfRows(inSection: source) + Self.fixedParts)
-    let count = rows.remove(at: source)
-    heights.insert(contentsOf: moved, at: firstPart(ofSection: target))
-    rows.insert(count, at: target)
-  }
-
   package func _invariantCheck() {
     #if DEBUG
       heights._invariantCheck()

@@ -14,13 +14,6 @@ extension RowGeometry {
     return nil
   }
 
-  /// Returns the section whose range including its padding contains an offset, or is nearest to it; nil without sections.
-  package func section(nearestOffset offset: Double) -> Int? {
-    guard sectionCount > 0 else { return nil }
-    let units = min(max(0, Units.offset(offset) - tableHeader), max(0, heights.sum - 1))
-    return rows.index(at: heights.index(at: units), stride: Self.fixedParts)
-  }
-
   /// Calls `body` with every part of a positive height that overlaps the range, from top to bottom.
   package func parts(from lower: Double, to upper: Double, _ body: (Part, Span) -> Void) {
     if tableHeader > 0, Units.offset(lower) < tableHeader, upper > 0 { body(.tableHeader, tableHeaderSpan) }

@@ -49,8 +49,6 @@ package struct SelectionModel: Sendable {
 
   package var isEmpty: Bool { ordinals.isEmpty }
 
-  package var count: Int { ordinals.count }
-
   package func isSelected(_ path: ItemPath) -> Bool {
     ordinals[path] != nil
   }

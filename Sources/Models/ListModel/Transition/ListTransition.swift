@@ -150,15 +150,6 @@ package struct ListTransition: Sendable {
 }
 
 extension ListTransition {
-  /// Returns the change of the views of a section that was visible.
-  package func change(ofOldSection section: Int) -> (change: Change, new: Int?) {
-    switch update.fate(ofSection: section) {
-    case .stays(let new), .moved(let new): (.stays, new)
-    case .reloaded(let new, let animation): (.reloadedOut(animation: animation), new)
-    case .deleted(let animation): (.deleted(animation: animation, withSection: true), nil)
-    }
-  }
-
   /// Returns the change of the views of a section that is visible now.
   package func change(ofNewSection section: Int) -> (change: Change, old: Int?) {
     switch update.origin(ofSection: section) {

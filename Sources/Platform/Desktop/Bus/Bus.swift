@@ -10,7 +10,6 @@ import Foundation
   private static var contextOfProcess: GuestContext?
   /// The number of connections opened, for tests that the bus is not used.
   package private(set) static var openedConnections = 0
-  /// The name that the bus gave this connection, such as `:1.42`.
   package static var openedLibraries: Int { GIOLibrary.openings }
 
   private init(gio: GIOLibrary, context: GuestContext, connection: GObjectPointer) {
@@ -71,16 +70,6 @@ import Foundation
       gio.call(
         connection, destination, path, interface, member, gio.make(.tuple(arguments)), nil, flags, milliseconds, nil,
         answer == nil ? nil : BusAnswer.ready, answer?.retained)
-    }
-  }
-
-  /// Reads a property of an object.
-  package func property(
-    _ destination: String, _ path: String, _ interface: String, _ name: String,
-    completion: @escaping @MainActor (BusValue?) -> Void
-  ) {
-    call(destination, path, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(name)]) {
-      completion((try? $0.get())?.first?.unwrapped)
     }
   }
 

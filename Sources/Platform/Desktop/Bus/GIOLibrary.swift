@@ -56,7 +56,6 @@ struct GIOLibrary: @unchecked Sendable {
   let close: CGIOClose
   let call: CGIOCall
   let callFinish: CGIOCallFinish
-  let callSync: CGIOCallSync
   let emit: CGIOEmit
   let subscribe: CGIOSubscribe
   let unsubscribe: CGIOUnsubscribe
@@ -149,7 +148,6 @@ struct GIOLibrary: @unchecked Sendable {
     close = symbol("g_dbus_connection_close")
     call = symbol("g_dbus_connection_call")
     callFinish = symbol("g_dbus_connection_call_finish")
-    callSync = symbol("g_dbus_connection_call_sync")
     emit = symbol("g_dbus_connection_emit_signal")
     subscribe = symbol("g_dbus_connection_signal_subscribe")
     unsubscribe = symbol("g_dbus_connection_signal_unsubscribe")

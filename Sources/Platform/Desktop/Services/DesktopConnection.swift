@@ -1,7 +1,6 @@
 import TrestlePlatform
 import TrestleBus
 import UIKitServices
-import UIKitViews
 
 /// Connects an application in a window with the desktop around it: after the first frame, and only where there is a bus.
 @MainActor package enum DesktopConnection {

@@ -1,5 +1,4 @@
 internal import TrestleCSDL2
-import Dispatch
 import Foundation
 
 /// A connection to the X server beside that of the window's library, with a window that is never shown: for selections and drags, of which

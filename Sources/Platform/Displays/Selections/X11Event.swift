@@ -1,5 +1,3 @@
-import Foundation
-
 /// An event of the X protocol: 32 bytes, whose layout depends on the kind.
 struct X11Event {
   private let words: [UInt32]

@@ -9,7 +9,6 @@ final class XCBLibrary {
   let hasError: fn_xcb_int
   let flush: fn_xcb_int
   let makeNumber: fn_xcb_number
-  let longestRequest: fn_xcb_number
   let getSetup: fn_xcb_get_setup
   let screens: fn_xcb_setup_roots_iterator
   let createWindow: fn_xcb_create_window
@@ -43,7 +42,6 @@ final class XCBLibrary {
       let descriptor = symbol("xcb_get_file_descriptor", as: fn_xcb_int.self),
       let hasError = symbol("xcb_connection_has_error", as: fn_xcb_int.self), let flush = symbol("xcb_flush", as: fn_xcb_int.self),
       let makeNumber = symbol("xcb_generate_id", as: fn_xcb_number.self),
-      let longestRequest = symbol("xcb_get_maximum_request_length", as: fn_xcb_number.self),
       let getSetup = symbol("xcb_get_setup", as: fn_xcb_get_setup.self),
       let screens = symbol("xcb_setup_roots_iterator", as: fn_xcb_setup_roots_iterator.self),
       let createWindow = symbol("xcb_create_window", as: fn_xcb_create_window.self),
@@ -73,7 +71,6 @@ final class XCBLibrary {
     self.hasError = hasError
     self.flush = flush
     self.makeNumber = makeNumber
-    self.longestRequest = longestRequest
     self.getSetup = getSetup
     self.screens = screens
     self.createWindow = createWindow

@@ -34,7 +34,6 @@ typedef void *_Nonnull (*CGIOVariantFromVariant)(void *value);
 typedef void *_Nonnull (*CGIOVariantTuple)(void *_Nullable const *_Nullable children, size_t count);
 typedef void *_Nonnull (*CGIOVariantArray)(const char *_Nullable type, void *_Nullable const *_Nullable children, size_t count);
 typedef void *_Nonnull (*CGIOVariantEntry)(void *key, void *value);
-typedef void *_Nonnull (*CGIOVariantRetain)(void *value);
 typedef const char *_Nonnull (*CGIOVariantType)(void *value);
 typedef size_t (*CGIOVariantCount)(void *value);
 typedef void *_Nonnull (*CGIOVariantChild)(void *value, size_t index);
@@ -69,10 +68,6 @@ typedef void (*CGIOCall)(
     void *_Nullable arguments, const char *_Nullable reply_type, unsigned flags, int milliseconds, void *_Nullable cancellable,
     CGIOReady _Nullable ready, void *_Nullable context);
 typedef void *_Nullable (*CGIOCallFinish)(void *connection, void *result, CGIOError *_Nullable *_Nullable error);
-typedef void *_Nullable (*CGIOCallSync)(
-    void *connection, const char *_Nullable destination, const char *path, const char *interface, const char *member,
-    void *_Nullable arguments, const char *_Nullable reply_type, unsigned flags, int milliseconds, void *_Nullable cancellable,
-    CGIOError *_Nullable *_Nullable error);
 typedef int (*CGIOEmit)(
     void *connection, const char *_Nullable destination, const char *path, const char *interface, const char *member,
     void *_Nullable arguments, CGIOError *_Nullable *_Nullable error);
@@ -122,7 +117,6 @@ typedef unsigned (*CGIORegisterSubtree)(
 typedef int (*CGIOUnregister)(void *connection, unsigned number);
 typedef void (*CGIOReturn)(void *invocation, void *_Nullable value);
 typedef void (*CGIOReturnError)(void *invocation, const char *name, const char *message);
-typedef void *_Nonnull (*CGIOAllocate)(size_t size);
 typedef void *_Nonnull (*CGIOAllocateZero)(size_t size);
 typedef void (*CGIOSetError)(CGIOError *_Nullable *_Nullable error, uint32_t domain, int code, const char *message);
 typedef uint32_t (*CGIODomain)(void);

@@ -84,7 +84,6 @@ typedef void (*GSTRelease)(void *_Nullable object);
 /* Messages */
 typedef GSTObject _Nullable (*GSTGetBus)(GSTObject element);
 typedef void (*GSTSetBusHandler)(GSTObject bus, GSTBusHandler _Nullable handler, void *_Nullable context, GSTDestroy _Nullable destroy);
-typedef GSTMessage *_Nullable (*GSTPopMessage)(GSTObject bus, uint64_t timeout, unsigned types);
 typedef void (*GSTParseError)(GSTMessage *message, GSTError *_Nullable *_Nullable error, char *_Nullable *_Nullable debug);
 typedef void (*GSTParseBuffering)(GSTMessage *message, int *percent);
 typedef const void *_Nullable (*GSTGetStructure)(GSTMessage *message);
@@ -121,7 +120,6 @@ typedef const char *_Nullable (*GSTInfoText)(GSTObject info);
 typedef const char *_Nullable const *_Nullable (*GSTInfoTexts)(GSTObject info);
 typedef GSTList *_Nullable (*GSTInfoList)(GSTObject info);
 typedef int (*GSTTagText)(void *tags, const char *name, char *_Nullable *_Nullable value);
-typedef int (*GSTTagUnsigned)(void *tags, const char *name, unsigned *value);
 typedef int (*GSTTagSample)(void *tags, const char *name, void *_Nullable *_Nullable value);
 typedef int (*GSTTagDate)(void *tags, const char *name, void *_Nullable *_Nullable value);
 

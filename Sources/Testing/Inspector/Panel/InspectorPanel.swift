@@ -1,5 +1,4 @@
 import UIKit
-internal import UIKitObjects
 
 /// The inspector in a window of the desktop: a pane over the application, which stays usable beside it.
 final class InspectorPanel: UIWindow {

@@ -1,7 +1,5 @@
-import Foundation
 import UIKit
 import UIKitTesting
-import UIKitViews
 
 /// A line of a test.
 struct TestPlace {

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The application that a UI test drives. It runs in the process of the test, on a screen without a display, in virtual time.

@@ -1,6 +1,4 @@
 import UIKit
-import UIKitLists
-import UIKitViews
 
 /// An element of the screen at one moment, with the elements in it.
 @MainActor final class ElementNode: NSObject {

@@ -1,7 +1,4 @@
 import UIKit
-import UIKitLists
-import UIKitSearch
-import UIKitViews
 
 /// Reads the elements of the screen from the views and their accessibility.
 ///

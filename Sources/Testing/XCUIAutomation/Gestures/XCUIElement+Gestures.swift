@@ -1,6 +1,5 @@
 import UIKit
 import UIKitTesting
-import UIKitViews
 
 /// The speed of a gesture in points a second.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The steps from the application to the elements of a query. It is carried out for each use, because the screen changes.
 @MainActor indirect enum ElementSearch {
   case application

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The value of a user-defined runtime attribute, by its type in the document.
 @MainActor enum RuntimeAttributeValue {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The readers with which the classes of UIKit read the attributes of their elements. Each calls its reader at the end of its `init(coder:)`.
 @MainActor enum AttributeReaders {
   struct Reader {

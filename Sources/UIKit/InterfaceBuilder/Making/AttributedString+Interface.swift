@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension AttributedString {
   /// Creates the string with the attributes of a document that UIKit displays.

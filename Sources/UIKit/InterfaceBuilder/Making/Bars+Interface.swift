@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIToolbar {
   final func takeToolbarAttributes(_ coder: InterfaceCoder) {

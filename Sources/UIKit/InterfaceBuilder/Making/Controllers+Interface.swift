@@ -7,7 +7,6 @@ extension UINavigationController {
     if let child = element.child(key: "navigationBar"), let bar = maker.makeView(child) as? UINavigationBar { ownBar = bar }
     if let child = element.child(key: "toolbar"), let bar = maker.makeView(child) as? UIToolbar {
       bar.isHidden = true
-      bar.navigationController = self
       ownToolbar = bar
     }
     if element.flag("navigationBarHidden", false) { isNavigationBarHidden = true }

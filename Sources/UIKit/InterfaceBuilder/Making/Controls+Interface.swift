@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UISwitch {
   final func takeSwitchAttributes(_ coder: InterfaceCoder) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The classes of modules other than UIKit for elements of documents.
 ///
 /// A module that is linked into the program need not do anything if its class is in ``classNames``: `<wkWebView>` becomes

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension InterfaceMaker {
   /// Returns the attributed string that the child with this key describes.

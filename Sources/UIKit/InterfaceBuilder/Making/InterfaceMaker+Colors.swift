@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension InterfaceMaker {
   /// Returns the color of the child with this key; nil if there is none or it is nil.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension InterfaceMaker {
   /// Returns the image that an attribute of the element names, or a child `<imageReference>` of that key describes.

@@ -17,9 +17,3 @@ extension InterfacePlan: NibContent {
     return made.first { !($0 is UIGestureRecognizer) }
   }
 }
-
-extension UINib {
-  convenience init(plan: InterfacePlan, bundle: Bundle) {
-    self.init(content: plan, name: plan.file, bundle: bundle)
-  }
-}

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows documents without their code: custom classes are replaced, and connections to them are omitted.
 @MainActor package enum InterfacePreview {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension StaticTableContent {
   convenience init(_ element: PlannedElement, _ maker: InterfaceMaker) {

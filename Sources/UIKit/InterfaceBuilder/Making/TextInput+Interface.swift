@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension InterfaceMaker {
   /// Applies `<textInputTraits>`. Without the element the traits have the format's defaults.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton {
   final func takeButtonAttributes(_ coder: InterfaceCoder) {

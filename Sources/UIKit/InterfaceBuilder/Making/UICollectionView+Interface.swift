@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UICollectionView {
   final func takeCollectionAttributes(_ coder: InterfaceCoder) {

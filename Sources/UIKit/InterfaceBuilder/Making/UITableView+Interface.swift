@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UITableView {
   final func takeTableAttributes(_ coder: InterfaceCoder) {

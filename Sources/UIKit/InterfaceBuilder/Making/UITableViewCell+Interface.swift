@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UITableViewCell {
   final func takeCellAttributes(_ coder: InterfaceCoder) {

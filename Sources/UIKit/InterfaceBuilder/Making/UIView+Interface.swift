@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIView {
   /// Applies the attributes of every view's element, and creates the subviews and constraints.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Replaces a view whose framework is not linked, and shows its name.
 final class UnavailableView: UIView {

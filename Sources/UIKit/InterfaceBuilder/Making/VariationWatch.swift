@@ -1,9 +1,6 @@
-import CoreGraphics
-
 /// Applies the size-class variations of a view's element when the view's traits change.
 @MainActor final class VariationWatch {
   private let element: PlannedElement
-  private let plan: InterfacePlan
   /// Weak, so that a removed view is not retained; an uninstalled view is retained in ``uninstalled``.
   private var views: [String: WeakBox<UIView>] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
@@ -13,7 +10,6 @@ import CoreGraphics
   private init(_ element: PlannedElement, _ maker: InterfaceMaker, _ applied: VariedParts) {
     self.element = element
     self.applied = applied
-    plan = maker.plan
     for child in element.list("subviews") {
       guard let id = child.id, let view = maker.object(id) as? UIView else { continue }
       views[id] = WeakBox(view)

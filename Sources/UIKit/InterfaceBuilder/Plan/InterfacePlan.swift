@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The validated content of a document. It contains no objects, so it is cached and reused.
 final class InterfacePlan {
@@ -22,16 +21,12 @@ final class InterfacePlan {
   let initialController: String?
   /// Every element with an id.
   let elements: [String: PlannedElement]
-  /// The id of the element in which each element with an id is: the nearest ancestor that has an id.
-  let parents: [String: String]
   /// The ids of placeholders by kind.
   let owners: Set<String>
   let firstResponders: Set<String>
   /// External objects of a nib: identifier by id.
   let externalObjects: [String: String]
   let resources: InterfaceResources
-  let usesAutoLayout: Bool
-  let usesSizeClasses: Bool
   /// The tint color of the window that shows the document, if the document has one.
   let globalTint: PlannedElement?
   /// The size of the canvas; nil if the document does not name its device.
@@ -53,8 +48,6 @@ final class InterfacePlan {
     self.url = url
     self.localization = localization
     let document = PlannedElement(root)
-    usesAutoLayout = document.flag("useAutolayout", false)
-    usesSizeClasses = document.flag("useTraitCollections", false)
     initialController = document.attributes["initialViewController"]
     let topLevel = kind == .nib ? document.list("objects") : []
     objects = topLevel.filter { $0.kind != "placeholder" && $0.kind != "exit" }
@@ -64,9 +57,8 @@ final class InterfacePlan {
     deviceSize = document.child(kind: "device").flatMap { InterfaceDevice.size(of: $0) }
 
     var index = ElementIndex()
-    for child in document.children where child.kind == "objects" || child.kind == "scenes" { index.add(child, parent: nil) }
+    for child in document.children where child.kind == "objects" || child.kind == "scenes" { index.add(child) }
     elements = index.elements
-    parents = index.parents
     owners = index.owners
     firstResponders = index.firstResponders
     externalObjects = index.externalObjects
@@ -74,8 +66,6 @@ final class InterfacePlan {
 
   func scene(ofController id: String) -> PlannedScene? { scenes.first { $0.controller.id == id } }
   func scene(identifier: String) -> PlannedScene? { scenes.first { $0.identifier == identifier } }
-  /// Returns the scene of an unwind segue with this destination.
-  func scene(ofExit id: String) -> PlannedScene? { scenes.first { $0.exits.contains(id) } }
 }
 
 // MARK: - Kinds
@@ -100,17 +90,13 @@ extension InterfacePlan {
 /// Collects the elements of a document by id.
 private struct ElementIndex {
   var elements: [String: PlannedElement] = [:]
-  var parents: [String: String] = [:]
   var owners: Set<String> = ["-1"]
   var firstResponders: Set<String> = ["-2"]
   var externalObjects: [String: String] = [:]
 
-  mutating func add(_ element: PlannedElement, parent: String?) {
-    var parent = parent
+  mutating func add(_ element: PlannedElement) {
     if let id = element.id {
       elements[id] = element
-      parents[id] = parent
-      parent = id
       if element.kind == "placeholder" {
         switch element.attributes["placeholderIdentifier"] {
         case "IBFilesOwner": owners.insert(id)
@@ -121,11 +107,8 @@ private struct ElementIndex {
       }
     }
     for constraint in element.constraints {
-      if let id = constraint.id {
-        elements[id] = constraint.element
-        parents[id] = parent
-      }
+      if let id = constraint.id { elements[id] = constraint.element }
     }
-    for child in element.children { add(child, parent: parent) }
+    for child in element.children { add(child) }
   }
 }

@@ -8,8 +8,6 @@ package struct PlannedConnection {
   }
 
   let kind: Kind
-  let id: String
-  let line: Int
 
   /// The destination object; nil for segues.
   var destination: String? {
@@ -23,8 +21,6 @@ package struct PlannedConnection {
 extension PlannedConnection {
   init?(_ element: PlannedElement) {
     let attributes = element.attributes
-    id = element.id ?? ""
-    line = element.line
     switch element.kind {
     case "outlet":
       guard let property = attributes["property"], let destination = attributes["destination"] else { return nil }

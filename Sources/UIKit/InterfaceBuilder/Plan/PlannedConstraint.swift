@@ -16,7 +16,6 @@ package struct PlannedConstraint {
   let identifier: String?
   let isInstalled: Bool
   let element: PlannedElement
-  var line: Int { element.line }
 }
 
 extension PlannedConstraint {

@@ -152,9 +152,6 @@ extension PlannedElement {
     return Base64Text.decode(encoded) ?? text
   }
 
-  /// Returns whether the file sets the property to nil.
-  func isNil(_ name: String) -> Bool { child(key: name)?.kind == "nil" }
-
   package func rect(_ name: String) -> CGRect? {
     guard let child = child(key: name), child.kind == "rect" else { return nil }
     return CGRect(
@@ -183,11 +180,6 @@ extension PlannedElement {
   package func size(_ name: String) -> CGSize? {
     guard let child = child(key: name), child.attributes["width"] != nil || child.attributes["height"] != nil else { return nil }
     return CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
-  }
-
-  func point(_ name: String) -> CGPoint? {
-    guard let child = child(key: name), child.attributes["x"] != nil || child.attributes["y"] != nil else { return nil }
-    return CGPoint(x: child.number("x") ?? 0, y: child.number("y") ?? 0)
   }
 
   /// Returns insets, written as `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>`.

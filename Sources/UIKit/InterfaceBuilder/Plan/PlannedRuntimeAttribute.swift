@@ -8,7 +8,6 @@ package struct PlannedRuntimeAttribute {
   /// The child with the value, for the other types: `<integer>`, `<real>`, `<color>`, `<size>`, `<mutableString>` …
   let value: PlannedElement?
   let isLocalized: Bool
-  let line: Int
 }
 
 extension PlannedRuntimeAttribute {
@@ -16,6 +15,6 @@ extension PlannedRuntimeAttribute {
     guard element.kind == "userDefinedRuntimeAttribute", let keyPath = element.attributes["keyPath"] else { return nil }
     self.init(
       keyPath: keyPath, type: element.attributes["type"] ?? "nil", text: element.attributes["value"], value: element.child(key: "value"),
-      isLocalized: element.attributes["localized"] == "YES" || element.attributes["type"] == "localizedString", line: element.line)
+      isLocalized: element.attributes["localized"] == "YES" || element.attributes["type"] == "localizedString")
   }
 }

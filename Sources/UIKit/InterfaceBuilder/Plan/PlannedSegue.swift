@@ -1,6 +1,5 @@
 /// A segue as written in a storyboard.
 struct PlannedSegue {
-  let id: String
   let identifier: String?
   /// The keyword of the file: `show`, `presentation`, `relationship`, `embed`, `unwind`, `custom` …
   let kind: String
@@ -14,7 +13,6 @@ struct PlannedSegue {
   let destinationCreationSelector: String?
   /// `accessoryAction`, for a segue from a cell's accessory.
   let trigger: String?
-  let line: Int
   /// The element with rarer attributes and children: presentation style, popover anchor and arrow directions.
   let element: PlannedElement
 }
@@ -24,9 +22,8 @@ extension PlannedSegue {
     let attributes = element.attributes
     guard let kind = attributes["kind"], let destination = attributes["destination"] else { return nil }
     self.init(
-      id: element.id ?? "", identifier: attributes["identifier"], kind: kind, destination: destination,
-      relationship: attributes["relationship"], customClass: PlannedClass(attributes), unwindAction: attributes["unwindAction"],
-      destinationCreationSelector: attributes["destinationCreationSelector"], trigger: attributes["trigger"], line: element.line,
-      element: element)
+      identifier: attributes["identifier"], kind: kind, destination: destination, relationship: attributes["relationship"],
+      customClass: PlannedClass(attributes), unwindAction: attributes["unwindAction"],
+      destinationCreationSelector: attributes["destinationCreationSelector"], trigger: attributes["trigger"], element: element)
   }
 }

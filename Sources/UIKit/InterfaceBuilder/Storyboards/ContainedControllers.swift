@@ -1,5 +1,3 @@
-import Foundation
-
 /// Creates the initial child controllers of a storyboard's containers: relationship segues.
 @MainActor enum ContainedControllers {
   static func make(_ segues: [(segue: PlannedSegue, source: UIViewController)]) {

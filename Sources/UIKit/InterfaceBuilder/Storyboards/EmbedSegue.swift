@@ -1,5 +1,3 @@
-import Foundation
-
 /// Adds the destination of an embed segue to its container view, when the view of the source is loaded.
 @MainActor enum EmbedSegue {
   static func perform(_ planned: PlannedSegue, in container: UIView, of parent: UIViewController) {

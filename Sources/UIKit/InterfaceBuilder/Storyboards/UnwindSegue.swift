@@ -1,5 +1,3 @@
-import Foundation
-
 /// Unwinds to a controller that handles an unwind action.
 @MainActor struct UnwindSegue {
   let run: SegueRun

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The list of tabs in a sidebar: tabs are rows, and groups are sections with their title as the header.
 @MainActor final class TabSidebarView: UIView, TabSidebar, UICollectionViewDataSource, UICollectionViewDelegate {

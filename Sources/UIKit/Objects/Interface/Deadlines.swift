@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// Actions scheduled at a time of the media clock: long presses, single taps, delayed highlights.

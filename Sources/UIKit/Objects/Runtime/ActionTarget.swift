@@ -1,5 +1,3 @@
-import Foundation
-
 /// A target with its method, as stored by controls, recognizers and bar items; the target is held weakly.
 ///
 /// It supports three forms: a method of a class (`MyController.save`), a ``Selector`` looked up in the target's table, and a nil target,

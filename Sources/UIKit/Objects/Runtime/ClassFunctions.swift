@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 // The class functions of Objective-C's runtime that apps call from Swift.

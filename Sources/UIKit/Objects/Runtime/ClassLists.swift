@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 // The lists of a class's members that apps read from Objective-C's runtime.

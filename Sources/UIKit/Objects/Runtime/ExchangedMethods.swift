@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// A method of a class, returned by ``class_getInstanceMethod(_:_:)``.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A method that a selector represents, with its arguments' types erased.
 ///
 /// A class, so that ``Selector`` stays small, and unchecked: it is called on the main actor only.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds a delegate's methods that are never called, in debug builds.
 ///
 /// A protocol's witness table belongs to the conforming class. Where a subclass of that class adds an optional method, the table has the

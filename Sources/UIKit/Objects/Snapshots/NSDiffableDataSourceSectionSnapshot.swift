@@ -1,5 +1,3 @@
-import Foundation
-
 /// The items of one section as an outline: each item may have children, which are visible while it is expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable where ItemIdentifierType: Hashable & Sendable {
   public private(set) var rootItems: [ItemIdentifierType] = []

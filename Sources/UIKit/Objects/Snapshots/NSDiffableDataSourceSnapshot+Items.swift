@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSDiffableDataSourceSnapshot {
   /// Appends items to a section, by default to the last one.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {

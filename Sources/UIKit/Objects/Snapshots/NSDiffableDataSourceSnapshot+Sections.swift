@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSDiffableDataSourceSnapshot {
   /// Appends sections without items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {

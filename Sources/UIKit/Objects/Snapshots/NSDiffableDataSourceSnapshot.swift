@@ -1,5 +1,3 @@
-import Foundation
-
 /// The data of a list at one moment: the identifiers of its sections and items, in order.
 ///
 /// Build a snapshot and apply it to a diffable data source, which computes and animates the differences. Identifiers are unique in the

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import UniformTypeIdentifiers
 
 /// The documents of a folder in a browser.

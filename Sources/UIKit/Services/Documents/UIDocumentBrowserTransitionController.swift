@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Zooms between a document in a browser and its screen. A view controller's transitioning delegate returns it for both directions.
 @preconcurrency @MainActor open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {

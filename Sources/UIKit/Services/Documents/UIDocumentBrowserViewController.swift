@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 public import UniformTypeIdentifiers
 
 /// Decides how a document browser opens and creates documents. Every method is optional.

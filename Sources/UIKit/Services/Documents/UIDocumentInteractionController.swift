@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import UniformTypeIdentifiers
 
 /// Provides the controller that presents the document. Every method but the first is optional.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleDynamics
 
 /// The world of an animator, and which item each body is.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleDynamics
 
 /// A range of numbers, such as that of an attachment's movement.

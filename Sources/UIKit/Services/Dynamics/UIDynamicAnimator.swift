@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 internal import TrestleDynamics
 
@@ -32,7 +30,6 @@ extension UIDynamicAnimatorDelegate {
   private var owed = 0.0
   private var time = 0.0
   private var restedFor = 0.0
-  private var isStepping = false
 
   static let step = 1.0 / 120
 

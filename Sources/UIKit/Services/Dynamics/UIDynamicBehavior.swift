@@ -1,10 +1,8 @@
 import Foundation
-internal import TrestleDynamics
 
 /// A rule by which an animator moves items; an instance of this class itself groups other behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   private final var children: [UIDynamicBehavior] = []
-  final weak var parent: UIDynamicBehavior?
   final weak var ownAnimator: UIDynamicAnimator?
 
   public override init() {
@@ -21,7 +19,6 @@ internal import TrestleDynamics
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !children.contains(where: { $0 === behavior }), behavior !== self else { return }
     children.append(behavior)
-    behavior.parent = self
     if let ownAnimator { behavior.join(ownAnimator) }
     changed()
   }
@@ -30,7 +27,6 @@ internal import TrestleDynamics
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: index)
-    behavior.parent = nil
     behavior.join(nil)
     changed()
   }

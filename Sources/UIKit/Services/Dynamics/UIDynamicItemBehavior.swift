@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleDynamics
 
 /// Sets the physical properties of its items, and their velocities.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Several items that move as one item.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleDynamics
 
 /// Applies a force to its items that depends on their positions.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleDynamics
 
 /// Accelerates its items in one direction; a magnitude of 1 is 1,000 points per second squared.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleDynamics
 
 /// Pushes its items once, or for as long as it is active. A magnitude of 1 accelerates 100 × 100 points by 100 points per second squared.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A set of points around an origin, in which a field acts.
 @preconcurrency @MainActor open class UIRegion: NSObject, NSCopying {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lists a folder for the pickers: files to open, or the destination folder.
 final class FileListController: UITableViewController {
@@ -17,7 +16,6 @@ final class FileListController: UITableViewController {
   private let folder: URL
   /// Called with the chosen files; empty if the user canceled.
   private let choose: ([URL]) -> Void
-  private let ownTitle: String?
   private var entries: [(url: URL, isFolder: Bool)] = []
   private var chosen: [URL] = []
 
@@ -25,7 +23,6 @@ final class FileListController: UITableViewController {
     self.mode = mode
     self.folder = folder ?? Self.start ?? UserFolders.home
     self.choose = choose
-    ownTitle = title
     super.init(style: .plain)
     self.title = title ?? self.folder.lastPathComponent
   }

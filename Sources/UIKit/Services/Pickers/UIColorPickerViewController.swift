@@ -1,6 +1,4 @@
 @_spi(UIKitParts) import UIKitViews
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Receives the color chosen in a color picker. Every method is optional.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 public import UniformTypeIdentifiers
 
 /// Receives the documents chosen in a document picker. Every method is optional.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Receives the font chosen in a font picker. Both methods are optional.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {

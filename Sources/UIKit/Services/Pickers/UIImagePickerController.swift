@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Receives the image chosen in an image picker, and dismisses the picker. Every method is optional.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Creates PDF documents from the content of a print job.
 @MainActor enum PrintDocument {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The options of a print job: destination, copies, orientation and sides.
 @MainActor final class PrintOptionsController: UITableViewController {

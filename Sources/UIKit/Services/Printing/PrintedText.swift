@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Divides attributed text into pages without splitting lines.
 @MainActor final class PrintedText {

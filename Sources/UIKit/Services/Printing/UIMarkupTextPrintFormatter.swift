@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Prints HTML, as far as `NSAttributedString` supports it. External resources are not loaded.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {

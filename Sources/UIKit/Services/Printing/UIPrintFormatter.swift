@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lays out content over pages and draws it. The subclasses print text, HTML or a view.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject, NSCopying {

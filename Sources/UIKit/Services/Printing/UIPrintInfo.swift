@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject, NSCopying {

@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import TrestleSupport
-import Foundation
 
 /// Prints: it asks for printer and options, and sends the pages to a printer of the machine or saves them as a PDF file.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {

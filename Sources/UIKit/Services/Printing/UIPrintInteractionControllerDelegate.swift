@@ -1,5 +1,3 @@
-import Foundation
-
 /// Receives the events of a print job and its options. Every method is optional.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: AnyObject {
   /// Returns the controller that presents the options; by default the frontmost one.

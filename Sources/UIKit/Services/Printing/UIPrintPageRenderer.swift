@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Draws the pages of a print job: a header, content and a footer. Subclasses draw them, or print formatters are added for pages.
 @preconcurrency @MainActor open class UIPrintPageRenderer: NSObject {

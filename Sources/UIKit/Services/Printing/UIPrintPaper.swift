@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A sheet of paper, in points of a seventy-second of an inch.
 @preconcurrency @MainActor open class UIPrintPaper: NSObject {

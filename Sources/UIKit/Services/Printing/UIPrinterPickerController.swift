@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Receives the events of a printer picker. Every method is optional.
 @preconcurrency @MainActor public protocol UIPrinterPickerControllerDelegate: AnyObject {

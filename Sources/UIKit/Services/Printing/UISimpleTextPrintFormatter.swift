@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Prints text, plain or with attributes.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {

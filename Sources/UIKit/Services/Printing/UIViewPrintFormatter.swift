@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Prints a view: the text of a text view over as many pages as necessary, any other view as an image in the width of the page.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Supplies an item of a share sheet when the activity is known.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {

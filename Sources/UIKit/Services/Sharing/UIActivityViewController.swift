@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 /// Offers activities for some items: copy, mail, save, open, and those of the app.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {

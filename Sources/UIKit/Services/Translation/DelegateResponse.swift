@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether a delegate has a method for a selector. Every optional method of these protocols has a neutral answer here, so each can be called.
 ///
 /// The members of `NSObject` take precedence, because they use the object's own methods.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UISearchBar: PrivatelyKeyed {
   package func privateValue(forKey key: String) -> Any? { key == "searchField" || key == "_searchField" ? searchTextField : nil }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Methods that change an object of unknown class. On an object without the method they do nothing; on iOS such a call ends the program.
 extension _AnyObjectMembers {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Members of paths, texts, collections, index paths and players of unknown class.
 extension _AnyObjectMembers {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Members of an object of unknown class. The importer generates it for `(object as AnyObject).member`, which Objective-C looks up by name.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Returns UIKit's defaults for optional methods that a delegate does not implement.
 ///

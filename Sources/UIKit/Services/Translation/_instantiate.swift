@@ -1,5 +1,3 @@
-import Foundation
-
 internal import TrestleCRuntime
 import QuartzCore
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // The importer generates these for `unsafeBitCast(CFDictionaryGetValue(…), to: CFDictionary.self)`: Core Foundation's objects are values
 // here, which have no address.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 // The names of Core Graphics in C, which Swift sources may use as well.
 

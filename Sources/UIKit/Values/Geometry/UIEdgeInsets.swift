@@ -55,8 +55,4 @@ extension UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
-
-  package var flipped: UIEdgeInsets {
-    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
-  }
 }

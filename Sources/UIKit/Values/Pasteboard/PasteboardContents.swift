@@ -9,12 +9,4 @@ import Foundation
   var exchanged: String?
   /// The number of the desktop's clipboard whose content was last written or read.
   var serial: Int?
-
-  func clear() {
-    items = []
-    changes = 0
-    expiration = nil
-    exchanged = nil
-    serial = nil
-  }
 }

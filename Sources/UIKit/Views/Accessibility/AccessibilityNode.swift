@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// A node of the accessibility tree: an element, or a container with its children.
 @MainActor package struct AccessibilityNode {
   package let object: any AccessibleObject

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The spoken description of an element, as by a screen reader: its label, value, traits and hint.
 @MainActor package enum AccessibilitySpeech {
   package static func text(of object: any AccessibleObject) -> String {

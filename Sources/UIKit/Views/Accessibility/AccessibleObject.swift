@@ -12,9 +12,7 @@ import CoreGraphics
   var accessibilityFrame: CGRect { get set }
   var accessibilityPath: UIBezierPath? { get set }
   var accessibilityActivationPoint: CGPoint { get set }
-  var accessibilityElements: [Any]? { get set }
   var accessibilityElementsHidden: Bool { get set }
-  var accessibilityViewIsModal: Bool { get set }
   var accessibilityContainerType: UIAccessibilityContainerType { get set }
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
   func accessibilityActivate() -> Bool

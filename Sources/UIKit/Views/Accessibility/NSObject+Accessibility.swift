@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Adds accessibility properties to every object, so that an app's own objects can be in `accessibilityElements`.
 ///

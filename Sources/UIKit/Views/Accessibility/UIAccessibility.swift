@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Accessibility settings and notifications.
 @preconcurrency @MainActor public enum UIAccessibility {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A part of a view that is not a view itself, for assistive technologies.
 ///

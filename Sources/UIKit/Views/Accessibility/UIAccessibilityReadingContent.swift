@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lets a screen reader read the content of a view as a book: page by page, and the line under a finger.
 ///

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Collects the changes of keyframes by property, and creates one animation for each property.

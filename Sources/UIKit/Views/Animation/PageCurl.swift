@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Draws the transition of a page that is rolled up or unrolled: a shaded cylinder with a shadow moves over the view, with the old image on

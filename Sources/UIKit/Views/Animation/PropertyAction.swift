@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Animates one property of a view's layer: created before the change, run after it.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The changes made by an animator, which can be shown at any fraction, run in either direction, or undone.

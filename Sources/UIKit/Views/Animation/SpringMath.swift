@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The parameters of the springs in UIKit's convenience methods.
 enum SpringMath {

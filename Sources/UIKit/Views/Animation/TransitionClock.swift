@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Lets an interaction control the animations of a transition: the time of the container's layer is paused and set explicitly.

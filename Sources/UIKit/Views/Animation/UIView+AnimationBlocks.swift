@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// The older API for animations: `beginAnimations`, changes, `commitAnimations`.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The state of an animator: without animations, started, or stopped and not finished.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }

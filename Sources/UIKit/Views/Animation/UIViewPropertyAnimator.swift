@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Animates changes of views and can be paused, scrubbed, reversed and continued.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// One animation block of views: the timing of its changes, and the completion called when all of them have finished.

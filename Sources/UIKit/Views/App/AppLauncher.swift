@@ -1,4 +1,3 @@
-import Foundation
 internal import TrestlePlatform
 internal import TrestleSupport
 import QuartzCore

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestlePlatform
 
 /// The icon of the app on its windows: the image of its asset catalog, or of its resources, that `Info.plist` names.

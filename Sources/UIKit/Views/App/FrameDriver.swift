@@ -1,4 +1,3 @@
-import Foundation
 package import TrestlePlatform
 import QuartzCore
 

@@ -1,4 +1,3 @@
-import Foundation
 internal import TrestlePlatform
 import QuartzCore
 

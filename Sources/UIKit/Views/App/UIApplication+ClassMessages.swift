@@ -1,5 +1,3 @@
-import Foundation
-
 /// Messages to the class by name: code that is shared with extensions of apps finds the application in this way.
 extension UIApplication {
   /// Returns the application for the keys `sharedApplication` and `shared`; nil for other keys.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// Delivers an event to its windows.
   func dispatch(_ event: UIEvent) {

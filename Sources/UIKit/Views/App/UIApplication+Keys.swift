@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// Identifies a reason for the launch in the options of `application(_:didFinishLaunchingWithOptions:)`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

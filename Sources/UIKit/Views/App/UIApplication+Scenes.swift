@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// The connected scenes, each in a separate window on the desktop.
   public var connectedScenes: Set<UIScene> { Set(scenes) }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// The activation state of the program.
   public enum State: Int, Sendable {

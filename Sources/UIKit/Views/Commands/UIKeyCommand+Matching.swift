@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIKeyCommand {
   /// The input, mirrored in right-to-left interfaces.
   private var shownInput: String? {

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// A cell, header or footer that supports background and content configurations.
 ///
 /// The view itself declares the public members, and calls ``updateConfigurationIfNeeded()`` at the beginning of its layout.

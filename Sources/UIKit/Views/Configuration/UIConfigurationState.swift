@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state a configuration adapts to: the traits, and the state of the view.
 public protocol UIConfigurationState {
   /// Creates a state with all properties off.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state a content-unavailable configuration adapts to.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestlePlatform
 
 /// The current drag: its items, their image under the finger, and the view that they are over.

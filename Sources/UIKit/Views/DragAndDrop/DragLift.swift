@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// A lifted view: the part that is lifted, and the items that it represents.

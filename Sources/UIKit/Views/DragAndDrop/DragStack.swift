@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The images of the dragged items, stacked under the finger, with their count if there are several.
 @MainActor final class DragStack {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestlePlatform
 
 /// The drag of another program over a window: a drop session whose items have data once they are dropped.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Properties common to drag and drop sessions: the items, and their location.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Makes a view's content draggable: a long press lifts the items that the delegate returns, and the finger moves them.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the items of a drag, and receives its events.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Decides how items over a view are dropped, and receives them.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Returns whether the view has any use for these items.

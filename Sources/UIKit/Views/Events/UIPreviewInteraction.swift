@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Asks for a preview of a view's content, by a long press.
 ///

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The mark around the focused item: a ring, or in the classic design a glow. It is in the item's own layer and moves with it.

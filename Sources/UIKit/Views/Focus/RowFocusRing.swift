@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The focus ring around the focused row. It is in front of the row and scrolls with it.

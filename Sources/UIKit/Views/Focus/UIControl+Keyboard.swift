@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// Key handling of a focused control.
 extension UIControl {
   /// Begins a press for Space, or performs the action for Return. Returns the presses that were not handled.

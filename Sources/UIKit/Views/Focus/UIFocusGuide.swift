@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A region that leads focus to other views. Focus moves by the order of views here, so a guide is held and not entered.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {

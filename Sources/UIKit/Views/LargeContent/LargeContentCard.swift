@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The card in the center of the screen that shows an enlarged item: its image above its title.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the touched item enlarged in the center of the screen, for content that does not scale with the text size.
 ///

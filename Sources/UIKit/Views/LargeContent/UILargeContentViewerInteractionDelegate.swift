@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Chooses the content of a large content viewer, and receives the end of the gesture. Every method is optional.
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Creates the parts of bars and containers that are lists. The folder `Lists` provides the closures, because it is above the containers.
 @MainActor package struct ListScreens {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The changes of a view by an effect, and its previous state.

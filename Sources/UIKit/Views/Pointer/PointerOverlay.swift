@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Draws a pointer's shape and accessories in the window, at the position of the desktop's pointer.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A mark beside the pointer, such as an arrow in a direction in which something can be dragged.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject, NSCopying {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An effect, a pointer shape, or both.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A tool tip's text, and the part of the view to which it applies.
 @preconcurrency @MainActor public final class UIToolTipConfiguration: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The objects other than controllers and views whose state is preserved, by their registered identifiers.
 @MainActor final class RegisteredObjects {
   private struct Entry {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One restoration: the controllers found so far, and the calls still to be made.
 @MainActor final class RestorationPass {
   private let records: [RestorationRecord]

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The coder for the state of controllers and views, by keys.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIApplication {
   /// Preserves the state of an object that is neither view nor controller under `restorationIdentifier`. The object is not retained.
   public static func registerObject(forStateRestoration object: any UIStateRestoring, restorationIdentifier: String) {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// The identifiers from the outermost controller to this one; nil if one of them has none.
   final var restorationPath: [String]? {

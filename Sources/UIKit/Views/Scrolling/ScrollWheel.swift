@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The state between two wheel events, used to continue after a trackpad was released.
 struct ScrollWheel {

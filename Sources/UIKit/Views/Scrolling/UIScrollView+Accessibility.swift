@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIScrollView {
   /// Scrolls by a page for assistive technologies, and announces the position; returns false at an end.

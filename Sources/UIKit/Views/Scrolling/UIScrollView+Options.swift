@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIScrollView {
   final func bounces(_ axis: ScrollAxes) -> Bool {
     options.contains(.bounces) && !options.contains(axis == .vertical ? .stopsVertically : .stopsHorizontally)

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 package import TrestlePlatform
 import QuartzCore
 

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Shows a part of larger content, which can be dragged, flicked and zoomed.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An effect that makes a hidden symbol visible.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear)

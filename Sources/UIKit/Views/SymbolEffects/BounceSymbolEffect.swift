@@ -1,5 +1,3 @@
-import Foundation
-
 /// The symbol grows, or shrinks, and springs back.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce)

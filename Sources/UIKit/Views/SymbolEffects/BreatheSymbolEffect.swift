@@ -1,5 +1,3 @@
-import Foundation
-
 /// The symbol grows and shrinks slowly.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An effect that hides a symbol, which keeps its place in the layout.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)

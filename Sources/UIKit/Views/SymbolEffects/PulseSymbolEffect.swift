@@ -1,5 +1,3 @@
-import Foundation
-
 /// The symbol fades out and in.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
@@ -8,12 +6,6 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, S
   public var byLayer: PulseSymbolEffect { self }
   /// Moves the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
-
-  func changed(_ change: (inout SymbolEffectConfiguration) -> Void) -> Self {
-    var effect = self
-    change(&effect.configuration)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Replaces one symbol by another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The symbol rotates once.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .rotate)

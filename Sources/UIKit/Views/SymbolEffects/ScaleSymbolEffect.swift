@@ -1,5 +1,3 @@
-import Foundation
-
 /// The symbol is scaled up or down.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of a symbol image.
 public protocol SymbolEffect: Sendable {
   /// The effect as an untyped value.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The repetition and speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The repetition of an effect.

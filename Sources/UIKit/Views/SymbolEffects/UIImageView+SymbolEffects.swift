@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImageView {
   private var effects: SymbolEffectPlayer { SymbolEffectPlayer(view: self) }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The completion handler of an effect.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 

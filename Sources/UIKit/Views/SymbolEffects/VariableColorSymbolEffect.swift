@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of the symbol light up in turn. Symbols are drawn in one layer here, which fades and lights up as a whole.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An effect that moves the symbol back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// Fills the view with a bar and a sentence in the center. Used by the screens of services that Linux lacks.
   package func showNote(_ text: String, under item: UINavigationItem) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Dismissal: the presentation that is dismissed, and waiting for active transitions.
 extension UIViewController {
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIViewController {
   final func barGuide(_ key: WritableKeyPath<SystemGuides, UILayoutGuide?>, isTop: Bool) -> any UILayoutSupport {
     let node = view.madeLayoutNode

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// Rotates the interface to the device's orientation if the front controller supports it.
   public static func attemptRotationToDeviceOrientation() { InterfaceRotation.shared.setNeedsUpdate() }

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Presentation: the presenting controller, the context, and the dismissal.
 extension UIViewController {
   // MARK: Related controllers

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   final func ownRegisterForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView)
     -> any UIViewControllerPreviewing

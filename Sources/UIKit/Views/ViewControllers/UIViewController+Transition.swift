@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIViewController {
   final func ownTransition(

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Manages a view: creates and fills it, and receives its appearance calls.
 ///

@@ -1,5 +1,3 @@
-import QuartzCore
-
 /// Moving a subtree to a window, to another, or out of one: notifications and inherited state.
 extension UIView {
   /// The window of subviews: the view's window, or itself.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A rectangular area on the screen: it draws, lays out its subviews and handles touches.

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 internal import TrestleCRuntime
 import QuartzCore
 

@@ -11,8 +11,6 @@ struct FactMember: Sendable {
   var isConvenience = false
   var isRequired = false
   var isReadOnly = false
-  /// Written as `f?()` where it may be missing.
-  var isOptional = false
   /// The types of the parameters, as text, so that only those in use are read.
   var parameterTexts: [Substring] = []
   /// The result, or the property's type; `?` or `!` of an initializer.

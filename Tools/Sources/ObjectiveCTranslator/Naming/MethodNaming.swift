@@ -80,7 +80,6 @@ struct MethodNaming {
 
   /// The class's properties, which keep a method's words: `pushViewController` beside `viewControllers`.
   var properties: Set<String> = []
-  var typeNames: Set<String> = []
 
   /// Returns the Swift name of a method that is no initializer.
   func method(selector: String, parameters: [CType], result: CType = .void, context: String? = nil) -> Name {

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The words of a name in camel case.

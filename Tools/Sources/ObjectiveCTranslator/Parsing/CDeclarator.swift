@@ -6,5 +6,4 @@ struct CDeclarator {
   /// Whether it is a function itself and no pointer to one; its type is `.function` then.
   var isFunction = false
   var isVariadic = false
-  var isConst = false
 }

@@ -3,8 +3,6 @@ extension CParser {
   struct Attributes {
     var swiftName: String?
     var isDesignable = false
-    var isDesignatedInitializer = false
-    var isUnavailable = false
   }
 
   /// Reads the attributes that come next. With `acceptsUnknown` also macros that are not known, as they may be before a `;`.
@@ -20,9 +18,7 @@ extension CParser {
         result.swiftName = tokens[start..<max(start, place.index - 1)].map(\.text).joined()
         continue
       case "IB_DESIGNABLE": result.isDesignable = true
-      case "NS_DESIGNATED_INITIALIZER": result.isDesignatedInitializer = true
-      case "NS_UNAVAILABLE":
-        result.isUnavailable = true
+      case "NS_DESIGNATED_INITIALIZER", "NS_UNAVAILABLE": break
       default:
         guard acceptsUnknown, !next().isPunctuation(":") else { return result }
         advance()

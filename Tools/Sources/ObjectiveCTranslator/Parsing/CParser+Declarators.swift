@@ -1,7 +1,7 @@
 extension CParser {
   private enum Prefix {
-    case pointer(CType.Nullability, isConst: Bool)
-    case block(CType.Nullability, isConst: Bool)
+    case pointer(CType.Nullability)
+    case block(CType.Nullability)
   }
 
   private enum Suffix {
@@ -23,7 +23,6 @@ extension CParser {
     var type = specifiers.type
     // A class is an object only by its pointer.
     var isClass = specifiers.isClass
-    var isConst = specifiers.isConst
     var nullability = specifiers.nullability
     var function: (parameters: [CParameter], isVariadic: Bool)?
     var current: Parts? = parts
@@ -31,8 +30,7 @@ extension CParser {
     while let part = current {
       for prefix in part.prefixes {
         switch prefix {
-        case .pointer(let own, let ownConst):
-          isConst = ownConst
+        case .pointer(let own):
           if let pending = function {
             type = .function(result: type, parameters: pending.parameters)
             function = nil
@@ -42,8 +40,7 @@ extension CParser {
           } else {
             type = .pointer(type, nullability: own)
           }
-        case .block(let own, let ownConst):
-          isConst = ownConst
+        case .block(let own):
           type = .block(result: type, parameters: function?.parameters ?? [], nullability: own)
           function = nil
         }
@@ -64,7 +61,7 @@ extension CParser {
       if !part.name.isEmpty { (name, line) = (part.name, part.line) }
       current = part.inner.first
     }
-    var result = CDeclarator(name: name, type: type, line: line, isConst: isConst)
+    var result = CDeclarator(name: name, type: type, line: line)
     if let function {
       result.type = .function(result: type, parameters: function.parameters)
       (result.isFunction, result.isVariadic) = (true, function.isVariadic)
@@ -108,8 +105,8 @@ extension CParser {
     while isAt("*") || isAt("^") {
       let isBlock = isAt("^")
       advance()
-      let (nullability, isConst) = pointerQualifiers()
-      parts.prefixes.append(isBlock ? .block(nullability, isConst: isConst) : .pointer(nullability, isConst: isConst))
+      let nullability = pointerQualifiers()
+      parts.prefixes.append(isBlock ? .block(nullability) : .pointer(nullability))
       guard parts.prefixes.count < 20 else { throw failure("it is nested too deeply") }
     }
     _ = pointerQualifiers()
@@ -143,20 +140,18 @@ extension CParser {
     next().kind == .identifier && next(2).isPunctuation(")") && next(3).isPunctuation("(") && !isTypeStart(at: place.index + 1)
   }
 
-  private mutating func pointerQualifiers() -> (CType.Nullability, isConst: Bool) {
+  private mutating func pointerQualifiers() -> CType.Nullability {
     var nullability = CType.Nullability.unspecified
-    var isConst = false
     while token.kind == .identifier {
       switch token.text {
-      case "const": isConst = true
       case "_Nullable", "_Nullable_result", "nullable": nullability = .nullable
       case "_Nonnull", "nonnull": nullability = .nonnull
-      case "_Null_unspecified", "volatile", "restrict", "__restrict", "__weak": break
-      default: return (nullability, isConst)
+      case "_Null_unspecified", "volatile", "restrict", "__restrict", "__weak", "const": break
+      default: return nullability
       }
       advance()
     }
-    return (nullability, isConst)
+    return nullability
   }
 
   /// Reads `(…)` of a function or a block.

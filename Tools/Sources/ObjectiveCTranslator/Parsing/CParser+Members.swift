@@ -122,9 +122,7 @@ extension CParser {
       }
     }
     guard !method.selector.isEmpty else { throw failure("a selector is expected before \(description)") }
-    let attributes = try readAttributes(acceptsUnknown: true)
-    (method.swiftName, method.isUnavailable) = (attributes.swiftName, attributes.isUnavailable)
-    method.isDesignatedInitializer = attributes.isDesignatedInitializer
+    method.swiftName = try readAttributes(acceptsUnknown: true).swiftName
     if isAt("{") {
       method.body = body(parameters: method.parameters)
       return method
@@ -173,7 +171,6 @@ extension CParser {
       case "readonly": property.isReadOnly = true
       case "readwrite": property.isReadOnly = false
       case "weak": property.isWeak = true
-      case "copy": property.isCopied = true
       case "class": property.isClassProperty = true
       case "nullable", "_Nullable": nullability = .nullable
       case "nonnull", "_Nonnull": nullability = .nonnull

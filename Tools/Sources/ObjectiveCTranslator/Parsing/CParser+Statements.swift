@@ -328,8 +328,7 @@ extension CParser {
       guard !declarator.name.isEmpty else { throw failure("a name is expected before \(description)") }
       names.locals.insert(declarator.name)
       var variable = CVariable(name: declarator.name, type: declarator.type, line: declarator.line)
-      (variable.isStatic, variable.isExtern) = (specifiers.isStatic, specifiers.isExtern)
-      (variable.isConst, variable.isWeak) = (declarator.isConst, specifiers.isWeak)
+      (variable.isStatic, variable.isExtern, variable.isWeak) = (specifiers.isStatic, specifiers.isExtern, specifiers.isWeak)
       try readAttributes()
       if accept(":") { _ = try conditional() }
       if accept("=") { variable.value = try initializer() }

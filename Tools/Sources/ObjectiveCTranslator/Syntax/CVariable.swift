@@ -5,7 +5,6 @@ public struct CVariable: Equatable, Sendable {
   public var value: CExpression?
   public var isStatic = false
   public var isExtern = false
-  public var isConst = false
   /// `__weak`.
   public var isWeak = false
   public var line: Int

@@ -8,8 +8,6 @@ public struct ObjectiveCMethod: Equatable, Sendable {
   public var isVariadic = false
   /// In a protocol, after `@optional`.
   public var isOptional = false
-  public var isDesignatedInitializer = false
-  public var isUnavailable = false
   /// The name in `NS_SWIFT_NAME`.
   public var swiftName: String?
   /// Whether the result is for `IBAction`.

@@ -4,7 +4,6 @@ public struct ObjectiveCProperty: Equatable, Sendable {
   public var type: CType
   public var isReadOnly = false
   public var isWeak = false
-  public var isCopied = false
   public var isClassProperty = false
   public var isOptional = false
   public var getter: String?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows of `ObjectiveCRules.txt`: the Swift of messages that does not follow from their declarations.
 struct MessageRules: Sendable {
   struct Rule: Sendable {

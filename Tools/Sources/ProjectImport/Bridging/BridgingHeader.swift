@@ -1,4 +1,3 @@
-import Foundation
 import XcodeProject
 
 /// The contents that the bridging header of a target provides to its Swift sources: modules, plain C, and Objective-C that is not

@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import XcodeProject
 
 /// A header or source of the C family, with the dependencies and declarations found in its text.
 struct CText: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The progress of a long build, in one line with its share and the time that is left.
 public struct BuildProgress {
   private let name: String

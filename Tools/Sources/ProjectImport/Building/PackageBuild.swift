@@ -1,4 +1,3 @@
-import Foundation
 import XcodeProject
 
 /// Builds the package of an imported project and copies the executable into the application's folder.

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Passes the signals that ask this program to end on to a program that it waits for.

@@ -1,4 +1,3 @@
-import SourceTranslator
 import XcodeProject
 
 /// The unsupported parts of a project, found without compilation.

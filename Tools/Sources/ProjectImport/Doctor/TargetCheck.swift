@@ -1,4 +1,3 @@
-import Foundation
 import XcodeProject
 
 /// The findings about one target from its project file and the names of its files.

@@ -1,5 +1,3 @@
-import XcodeProject
-
 /// Determines whether a file that imports a missing framework uses it.
 ///
 /// Project templates and habit leave many unused imports, and an import alone is no reason to reject a file. Apple's frameworks name their

@@ -1,6 +1,4 @@
 import Foundation
-import SourceTranslator
-import XcodeProject
 
 /// Fetches the packages that a project pins, several at a time.
 public struct PackageFetch: Sendable {

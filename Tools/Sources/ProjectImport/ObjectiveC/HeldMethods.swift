@@ -1,6 +1,4 @@
-import Foundation
 import SourceTranslator
-import XcodeProject
 
 /// The methods and sources in Objective-C whose Swift did not compile. They are left out until their source changes.
 struct HeldMethods: Codable, Equatable {

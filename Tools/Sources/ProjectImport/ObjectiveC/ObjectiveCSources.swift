@@ -1,4 +1,3 @@
-import Foundation
 import ObjectiveCTranslator
 import SourceTranslator
 import XcodeProject

@@ -1,4 +1,3 @@
-import Foundation
 import SourceTranslator
 import XcodeProject
 
@@ -22,7 +21,6 @@ public struct Translation: Sendable {
   let needsTestTrait: Bool
   /// Whether a source starts the application.
   let hasEntryPoint: Bool
-  public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
   ///   - renamedModules: The names of modules that the target needs, by their names in Xcode, where these differ.

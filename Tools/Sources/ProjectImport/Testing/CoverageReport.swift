@@ -1,4 +1,3 @@
-import Foundation
 import XcodeProject
 
 /// The lines of the original sources that a run of tests executed.

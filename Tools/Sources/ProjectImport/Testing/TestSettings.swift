@@ -5,7 +5,6 @@ public struct TestSettings: Sendable {
   public private(set) var environment: [String: String] = [:]
   public private(set) var language: String?
   public private(set) var timeLimit: Double?
-  public private(set) var plan: String?
   private var testables: [Scheme.Testable] = []
 
   /// - Parameter plan: The name of a test plan; nil for the default one of the scheme, if it has one.
@@ -22,7 +21,6 @@ public struct TestSettings: Sendable {
     let path = name.map { name in paths.first { FilePath.stem(of: $0) == name } } ?? scheme?.testPlans.first
     if name != nil, path == nil { return nil }
     guard let path, let read = TestPlan(path: path, files: files) else { return }
-    plan = FilePath.stem(of: path)
     environment.merge(read.environment) { $1 }
     language = read.language ?? language
     timeLimit = read.timeLimit

@@ -1,6 +1,3 @@
-import Foundation
-import XcodeProject
-
 /// The words with which the package manager calls the compiler for one module.
 struct CompilerInvocation {
   let moduleName: String

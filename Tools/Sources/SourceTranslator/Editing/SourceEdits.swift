@@ -22,8 +22,6 @@ struct SourceEdits {
     self.source = source
   }
 
-  var isEmpty: Bool { edits.isEmpty }
-
   /// Replaces a range by text with the same meaning. Edits inside the range are dropped, so `text` must include their effect; see
   /// ``rendered(_:)``.
   mutating func replace(_ range: Range<Int>, with text: String) {

@@ -88,8 +88,6 @@ final class DeclarationIndexer: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     var declaration = ExtensionDeclaration(type: node.extendedType.nominalName ?? node.extendedType.trimmedDescription, file: file)
     declaration.inherited = Self.inherited(node.inheritanceClause)
-    declaration.isObjC = node.attributes.contains("objc")
-    declaration.isMainActor = node.attributes.contains("MainActor")
     declaration.isPublic = node.modifiers.contains("public")
     extensions.append(declaration)
     scopes.append(.extension(extensions.count - 1))
@@ -163,8 +161,6 @@ final class DeclarationIndexer: SyntaxVisitor {
         (parameter.inheritedType?.constraintNames ?? []) + conditions.constraints(of: parameter.name.text)
     }
     declaration.isPublic = modifiers.contains("public") || modifiers.contains("open")
-    declaration.isPrivate = modifiers.accessLimit != nil
-    declaration.isFinal = modifiers.contains("final")
     declaration.isLocal = functionDepth > 0 || isOuterLocal
     types.append(declaration)
     scopes.append(.type(types.count - 1))

@@ -18,9 +18,6 @@ package struct TypeDeclaration: Codable, Sendable, Hashable {
   var isMainActor = false
   var isGeneric = false
   var isPublic = false
-  /// `private` or `fileprivate`.
-  package var isPrivate = false
-  var isFinal = false
   /// The type is declared in a function and has no name outside it.
   var isLocal = false
   package var members: [Member] = []
@@ -38,8 +35,6 @@ package struct ExtensionDeclaration: Codable, Sendable, Hashable {
   package var type: String
   var file: String
   var inherited: [String] = []
-  var isObjC = false
-  var isMainActor = false
   var isPublic = false
   package var members: [Member] = []
 }
@@ -67,7 +62,6 @@ package struct Member: Codable, Sendable, Hashable {
   package var isAsync = false
   package var isPrivate = false
   package var isSettable = true
-  var isNonObjC = false
   var isRequired = false
   /// The declaration that replaces the member in the class, for members of extensions; see ``ExtensionForwarder``.
   var forwarder: String?

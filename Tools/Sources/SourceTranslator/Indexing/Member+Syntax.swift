@@ -55,7 +55,6 @@ extension Member {
       objcName = objc.arguments?.trimmedDescription
     }
     isObjC = isObjC || modifiers.contains("dynamic") || attributes.names.contains { $0.hasPrefix("IB") }
-    isNonObjC = attributes.contains("nonobjc")
   }
 }
 

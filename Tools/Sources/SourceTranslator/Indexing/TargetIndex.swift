@@ -24,9 +24,6 @@ public struct TargetIndex: Codable, Sendable {
   /// Identifies the sources without the bodies of their functions, by their paths.
   package var shapes: [String: String] { Dictionary(files.map { ($0.path, $0.shapeDigest) }) { first, _ in first } }
 
-  /// The names of the target's types.
-  package var typeNames: Set<String> { Set(files.flatMap(\.types).map(\.simpleName)) }
-
   init(module: String) {
     self.module = module
   }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Transforms each element concurrently; the results are in order.

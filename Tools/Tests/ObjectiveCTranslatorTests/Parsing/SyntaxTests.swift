@@ -169,7 +169,7 @@ import ObjectiveCTranslator
     var on = ObjectiveCProperty(name: "on", type: .named("BOOL"), line: 3)
     (on.isReadOnly, on.getter) = (true, "isOn")
     var done = ObjectiveCProperty(name: "done", type: .block(result: .void, parameters: [], nullability: .unspecified), line: 4)
-    (done.isClassProperty, done.isCopied) = (true, true)
+    done.isClassProperty = true
     #expect(value.properties == [label, on, done])
     #expect(value.superclass == "NSObject")
   }

@@ -1,5 +1,4 @@
 internal import TrestleCPixman
-import Dispatch
 import Foundation
 
 /// Copies and fills of pixels that do not overlap, done by several cores at once where there are enough of them.

@@ -9,8 +9,6 @@ final class ScratchStack {
   /// The number of frames after which an unused large buffer is released.
   private static let patience = 30
 
-  var byteCount: Int { buffers.reduce(0) { $0 + ($1?.byteCount ?? 0) } }
-
   /// Calls `body` with pixels for `rect`, cleared unless it sets all of them.
   func withCanvas(for rect: PixelRect, clears: Bool = true, _ body: (Canvas) -> Void) {
     let canvas = borrow(rect)

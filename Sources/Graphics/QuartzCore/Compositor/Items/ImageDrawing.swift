@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import TrestleCPixman
-import Foundation
 
 /// An image, or parts of one, drawn over parts of a layer: a layer's contents or an image item.
 ///

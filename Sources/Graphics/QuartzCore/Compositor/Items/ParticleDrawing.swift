@@ -1,6 +1,5 @@
 internal import TrestleCCairo
 import CoreGraphics
-import Foundation
 
 /// The particles of an emitter layer at one time.
 @MainActor final class ParticleDrawing {

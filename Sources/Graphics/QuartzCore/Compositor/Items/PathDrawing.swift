@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import TrestleCCairo
-import Foundation
 
 /// A path, filled and stroked: that of a shape layer or a path item.
 ///

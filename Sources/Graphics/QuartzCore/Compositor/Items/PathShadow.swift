@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The blurred shape of a path: the shadow of a layer with a `shadowPath`.
 @MainActor

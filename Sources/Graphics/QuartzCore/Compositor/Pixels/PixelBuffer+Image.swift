@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension PixelBuffer {
   /// Returns a copy of the pixels as an image.

@@ -1,6 +1,5 @@
 import CoreGraphics
 internal import TrestleCPixman
-import Foundation
 
 /// A block of pixels accessible by pixman, cairo and plain loops: the frame, flattened subtrees, masks, scratch buffers.
 package final class PixelBuffer {

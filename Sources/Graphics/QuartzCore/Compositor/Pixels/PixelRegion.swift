@@ -8,15 +8,8 @@ package struct PixelRegion: Sendable {
     spare.reserveCapacity(32)
   }
 
-  package init(_ rect: PixelRect) {
-    self.init()
-    add(rect)
-  }
-
-  package var isEmpty: Bool { rects.isEmpty }
   package var count: Int { rects.count }
   package var area: Int { rects.reduce(0) { $0 + $1.area } }
-  package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
   package mutating func removeAll() {
     rects.removeAll(keepingCapacity: true)
@@ -64,9 +57,5 @@ package struct PixelRegion: Sendable {
       }
       return false
     }
-  }
-
-  package func contains(x: Int, y: Int) -> Bool {
-    rects.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
   }
 }

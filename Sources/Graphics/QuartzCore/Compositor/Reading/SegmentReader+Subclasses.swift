@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension SegmentReader {
   /// Additional drawing of layer subclasses.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import TrestleText
 
 /// Converts a layer's own drawing to pixels: its segment of the display list.
 @MainActor

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension TreeReader {
   /// Reads a replicator's sublayers once for each of its instances. All are read again when one of them changes.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Canvas {
   /// Blends a gradient over the pixels of `rect`; the layer's origin is at (`x`, `y`).
   func blend(_ rect: PixelRect, _ shading: GradientShading, x: Int, y: Int) {

@@ -14,9 +14,6 @@ struct CornerShape: Hashable, Sendable {
 
   var largest: Double { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
 
-  /// The distance from a corner, in whole pixels, beyond which the sides are straight.
-  var extent: Int { Int((largest * (isContinuous ? Self.continuousReach : 1) - 1e-6).rounded(.up)) }
-
   /// Returns the corners of the rectangle inset by `amount`.
   func inset(by amount: Double) -> CornerShape {
     CornerShape(

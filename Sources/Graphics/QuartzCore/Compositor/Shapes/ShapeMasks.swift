@@ -30,8 +30,6 @@ final class ShapeMasks {
     self.keeps = keeps
   }
 
-  var byteCount: Int { bytes }
-
   /// Returns a filled rounded rectangle. `shape` must fit.
   func rounded(width: Int, height: Int, _ shape: CornerShape) -> NineSlice {
     let (columns, rows) = slices(width, height, shape, margin: 0, middle: 1)

@@ -32,8 +32,6 @@ package struct LayerChanges: OptionSet, Sendable {
   package static let everything: LayerChanges = [.values, .sublayers, .layout]
   /// The marks that affect the display list.
   package static let drawing: LayerChanges = [.values, .sublayers, .descendants]
-  /// The marks that affect the passes before it.
-  package static let preparing: LayerChanges = [.layout, .display, .descendantsLayout, .descendantsDisplay]
   /// The marks that lead a reader to the layers below.
   package static let structure: LayerChanges = [.sublayers, .descendants]
   /// The marks that affect the layer's own drawing.

@@ -1,7 +1,5 @@
-import Foundation
 import TrestlePlatform
 import TrestleBus
-import UIKitValues
 import UIKitViews
 
 /// Lets the interface follow the settings of the desktop while the program runs.

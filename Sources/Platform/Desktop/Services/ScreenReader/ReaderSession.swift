@@ -1,4 +1,3 @@
-import Foundation
 import TrestlePlatform
 import TrestleBus
 import UIKitViews

@@ -1,4 +1,3 @@
-import Foundation
 import TrestleBus
 
 /// Follows whether the desktop wants applications to serve screen readers.

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 @MainActor extension _TrestleModule {
   /// Keys of controls for outlets and runtime attributes.
   static var controlsTables: [_ClassTable] {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import QuartzCore
-
 @MainActor extension _TrestleModule {
   /// Keys inside key paths of runtime attributes, and keys that nibs connect although the property is read-only.
   static var pathsTables: [_ClassTable] {

@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 /// A view of a collection view that is reused: a cell, a header, a footer, or a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -8,8 +7,6 @@ import Foundation
   open var reuseIdentifier: String? { ownReuseIdentifier }
   package final var ownReuseIdentifier: String?
   final weak var collectionHost: UICollectionView?
-  /// Whether the view was dequeued and has not been returned by the data source yet.
-  final var isHandedOut = false
   /// The z-index by which the view was ordered among its siblings.
   final var shownRank = 0
   /// The alpha and visibility that layout attributes applied last. A data source may have changed them since.

@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 extension UICollectionViewCell {
   final func prepareCell() {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The view of one item: a content view, with a background behind it and another one while it is highlighted or selected.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {

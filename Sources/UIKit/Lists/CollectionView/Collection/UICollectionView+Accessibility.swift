@@ -1,5 +1,4 @@
 @_spi(UIKitParts) import UIKitViews
-import Foundation
 internal import TrestleListModel
 
 extension UICollectionView: ReadInOwnOrder {

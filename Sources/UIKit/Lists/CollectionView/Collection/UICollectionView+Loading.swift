@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 extension UICollectionView {

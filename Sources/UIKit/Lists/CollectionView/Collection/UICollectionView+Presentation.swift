@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// Converts between the index paths of the data source and those at which items are displayed while others make space.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// A collection view keeps its first visible item and its selection by the names its data source gives them, or else by their places.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 extension UICollectionView {
@@ -112,7 +111,6 @@ extension UICollectionView {
   ) {
     view.ownReuseIdentifier = identifier
     view.elementKind = kind
-    view.isHandedOut = true
     view.collectionHost = self
     if tiles.making != nil { tiles.dequeued.append(view) }
     guard let attributes else { return }
@@ -163,7 +161,6 @@ extension UICollectionView {
     case .supplementary(let kind): view = obtainSupplementaryView(key, kind)
     case .decoration(let kind): view = makeDecoration(kind)
     }
-    view?.isHandedOut = false
     warnOfDequeued(except: view)
     return view
   }

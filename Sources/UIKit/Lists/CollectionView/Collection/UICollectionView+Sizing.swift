@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-internal import TrestleListModel
 import QuartzCore
 
 extension UICollectionView {

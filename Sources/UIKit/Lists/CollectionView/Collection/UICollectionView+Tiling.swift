@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 internal import TrestleListModel
 import QuartzCore
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A navigation transition between two controllers that share a collection view, each with its own layout: the items animate from one
 /// layout to the other instead of a slide.

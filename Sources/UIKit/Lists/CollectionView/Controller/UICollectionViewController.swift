@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A controller whose view is a collection view, and which is its data source and delegate.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// A placeholder in a collection view: a cell among the items that is neither in the data source nor in the layout.
@@ -19,7 +18,6 @@ internal import TrestleListModel
     self.placeholder = placeholder
     path = view.insertionPlace(near: ItemPath(placeholder.insertionIndexPath))
     cell = view.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
-    cell.isHandedOut = false
     placeholder.cellUpdateHandler?(cell)
   }
 

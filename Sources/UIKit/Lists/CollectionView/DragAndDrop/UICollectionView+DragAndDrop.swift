@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// Provides the items of a drag. If the data source moves items, setting it alone enables reordering.
   public final var dragDelegate: (any UICollectionViewDragDelegate)? {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the items that are dragged from a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {

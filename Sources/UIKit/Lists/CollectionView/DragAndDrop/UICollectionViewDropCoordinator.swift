@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Passes dropped items to the delegate, and animates them to their targets.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// Lays out items in lines, in sections with headers and footers.

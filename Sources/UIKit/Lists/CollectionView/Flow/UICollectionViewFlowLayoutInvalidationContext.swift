@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Determines whether a flow layout queries its delegate and computes its lines again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,4 @@
 import CoreGraphics
-import Foundation
-internal import TrestleListModel
 
 extension UICollectionView: SectionIndexHost {
   final var indexColor: UIColor? { nil }

@@ -1,5 +1,4 @@
 import Foundation
-internal import TrestleListModel
 
 extension UICollectionViewLayout {
   /// Returns a context of the layout's invalidation context class.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// Computes the attributes of the elements of a collection view.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-internal import TrestleListModel
 import QuartzCore
 
 /// The position and appearance of one element of a collection view.

@@ -1,6 +1,4 @@
 import CoreGraphics
-import Foundation
-internal import TrestleListModel
 
 /// The invalid parts of a layout, so that it need not compute everything again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Orders the accessories of a cell, and creates and configures their views.
 @MainActor enum AccessoryFactory {

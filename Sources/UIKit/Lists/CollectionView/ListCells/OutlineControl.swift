@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The chevron of an item with children: it points to the trailing side, or down when expanded.
 @preconcurrency @MainActor final class OutlineControl: UIControl {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Options of each kind of accessory; nil uses the default.
 extension UICellAccessory {
   public struct DisclosureIndicatorOptions {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A small view at the side of a list cell: a standard one, such as a chevron or an editing control, or a custom view.
 @preconcurrency @MainActor public struct UICellAccessory {

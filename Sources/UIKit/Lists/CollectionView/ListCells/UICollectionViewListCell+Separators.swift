@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UICollectionViewListCell {
   /// Returns the separators of the row displayed at `path`, from the section's configuration and its handler.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A row of a list, or its header or footer: a content configuration between accessories, with separators.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A section of a compositional layout that is a list. It passes each cell, header and footer its position.
 @MainActor final class ListSection: ListSectionLayout {

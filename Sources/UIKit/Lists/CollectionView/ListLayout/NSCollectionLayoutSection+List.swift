@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension NSCollectionLayoutSection {
   /// Creates a section whose items are the rows of a list.

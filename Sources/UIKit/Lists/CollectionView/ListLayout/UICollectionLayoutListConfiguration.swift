@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Describes a list in a collection view: its appearance, headers, footers, separators and swipe actions.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// The gap for moved or dropped items, and the placeholders among the items.

@@ -1,6 +1,4 @@
 import CoreGraphics
-import Foundation
-internal import TrestleListModel
 
 /// Lets a long press begin only on items that can be moved, so that it takes no touch from the others.
 @MainActor final class MovementGate: NSObject, UIGestureRecognizerDelegate {

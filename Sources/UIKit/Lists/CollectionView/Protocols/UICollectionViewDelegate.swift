@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Determines the behavior of a collection view's items, and receives their events. Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {

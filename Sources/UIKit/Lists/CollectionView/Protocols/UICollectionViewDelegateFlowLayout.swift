@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the metrics of single items and sections to a flow layout. The defaults are the layout's properties.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

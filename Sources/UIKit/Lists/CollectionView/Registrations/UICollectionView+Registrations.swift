@@ -1,5 +1,4 @@
 import Foundation
-internal import TrestleListModel
 
 extension UICollectionView {
   /// Creates and configures the cells of one kind of item, without a reuse identifier.

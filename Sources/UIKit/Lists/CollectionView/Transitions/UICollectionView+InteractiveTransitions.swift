@@ -1,7 +1,3 @@
-import CoreGraphics
-import Foundation
-internal import TrestleListModel
-
 extension UICollectionView {
   /// Installs a transition layout between the present layout and another.
   final func beginTransition(

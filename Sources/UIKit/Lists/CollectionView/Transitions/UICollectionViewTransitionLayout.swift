@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-internal import TrestleListModel
 import QuartzCore
 
 /// Interpolates between two layouts, by a progress that a gesture sets.

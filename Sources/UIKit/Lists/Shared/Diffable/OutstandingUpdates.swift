@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// A value that is passed to the main actor and used only there.

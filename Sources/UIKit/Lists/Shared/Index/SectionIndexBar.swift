@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 /// The section index of a table or collection view: tapping a letter, or sliding over them, scrolls to its section.
 @MainActor final class SectionIndexBar: UIView {

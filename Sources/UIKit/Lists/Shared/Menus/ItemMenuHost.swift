@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A list whose items have menus; it forwards to its delegate.
 @MainActor protocol ItemMenuHost: ListHost {

@@ -41,6 +41,4 @@ struct RowGap: Equatable {
   func displacement(ofHeader section: Int) -> CGFloat {
     (target.map { $0.section < section } ?? false ? height : 0) - (source.map { $0.section < section } ?? false ? height : 0)
   }
-
-  func displacement(ofFooter section: Int) -> CGFloat { displacement(ofHeader: section + 1) }
 }

@@ -42,9 +42,4 @@
   var summary: String {
     queues.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.count)" }.joined(separator: ", ")
   }
-
-  /// Removes all recycled views.
-  mutating func drain() {
-    queues.removeAll(keepingCapacity: true)
-  }
 }

@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 /// Recognizes drags that select items: with two fingers anywhere, or with one finger on the selection controls of an edited list.
 @MainActor final class ItemSelectionPan: UIPanGestureRecognizer {

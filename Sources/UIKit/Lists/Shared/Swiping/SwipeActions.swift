@@ -1,5 +1,3 @@
-import Foundation
-
 /// The swipe actions of a row, and whether a full swipe performs the first one.
 @MainActor struct SwipeActions {
   var actions: [UIContextualAction]

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Recognizes horizontal swipes over rows.
 @MainActor final class SwipeGestureRecognizer: UIPanGestureRecognizer {

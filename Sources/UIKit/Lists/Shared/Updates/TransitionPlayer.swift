@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The list in which a transition is animated.
 @MainActor protocol TransitionHost: UIView {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Draws the separators of empty rows below the last row of a plain table.

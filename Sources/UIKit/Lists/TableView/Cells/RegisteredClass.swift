@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 internal import TrestleCRuntime
 import QuartzCore
 

@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 
 /// Accessibility of rows: a row is one element that consists of its texts; interactive parts are elements of their own.
 extension UITableViewCell: ReadInCompany {

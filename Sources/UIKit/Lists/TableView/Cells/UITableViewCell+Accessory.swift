@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell {
   /// The accessory to show now. While editing, the editing accessory; the app's own view precedes a standard one.
   private var dueAccessory: (view: UIView?, type: AccessoryType) {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell {
   /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void

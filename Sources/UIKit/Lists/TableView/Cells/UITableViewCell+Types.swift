@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell {
   /// The standard arrangements of a cell's texts.
   public enum CellStyle: Int, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The optional data source and delegate methods that a subclass of a UIKit class which implements all of them overrides.
 @MainActor enum TableControllerMethods {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A controller whose view is a table, and which is the table's data source and delegate.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewDiffableDataSource {
   /// Applies an outline as the content of a section, which is appended if it does not exist.
   ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The drop coordinator passed to a table's drop delegate.
 @MainActor final class TableDropCoordinator: UITableViewDropCoordinator, UIDragAnimating {

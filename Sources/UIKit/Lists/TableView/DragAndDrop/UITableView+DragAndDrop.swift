@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   final var ownDragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }

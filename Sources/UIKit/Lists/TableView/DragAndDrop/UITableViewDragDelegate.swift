@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the items of dragged rows.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {

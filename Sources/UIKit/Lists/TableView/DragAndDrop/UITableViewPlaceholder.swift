@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A temporary row that the table shows while the data of a drop is loading. The data source does not contain it.
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {

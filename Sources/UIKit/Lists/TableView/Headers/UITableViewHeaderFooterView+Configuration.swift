@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewHeaderFooterView {
   /// A closure that configures a header or footer for its state.
   public typealias ConfigurationUpdateHandler =

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The sections and cells of a document's static table. The cells are created once and never reused.
 @MainActor package final class StaticTableContent: NSObject, UITableViewDataSource {

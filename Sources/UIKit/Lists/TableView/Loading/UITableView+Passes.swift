@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   /// Runs `body` as a pass, or as a part of the active pass. See `TablePass` for what callbacks may do meanwhile.
   final func pass(_ body: () -> Void) {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 extension UITableView {
@@ -11,7 +10,6 @@ extension UITableView {
     figures.plainHeaderHeight = design.plainHeaderHeight(for: traitCollection)
     figures.plainFooterHeight = design.plainFooterHeight(for: traitCollection)
     figures.groupBorders = design.groupBorders(on: surface)
-    figures.separatorThickness = design.separatorThickness
     figures.indexWidth = design.indexWidth
     updateMargin(design)
     updateContentEdges(design)

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// Rows whose heights change without an update of the data: by their content, or by the table's width.

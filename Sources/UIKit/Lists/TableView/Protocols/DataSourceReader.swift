@@ -1,7 +1,3 @@
-import CoreGraphics
-import Foundation
-internal import TrestleListModel
-
 /// Queries data source and delegate in the documented order, and caches which optional methods they implement.
 @MainActor struct DataSourceReader {
   private(set) var implementsCommit = false

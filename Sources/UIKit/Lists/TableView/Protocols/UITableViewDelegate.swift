@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Determines the appearance and behavior of a table's rows, and receives their events. Every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -12,7 +12,6 @@ struct TableFigures {
   var edges = ContentEdges(margin: 16)
   /// The heights that the borders of a group's box add to its first and to its last row; nil without a box.
   var groupBorders: (above: CGFloat, below: CGFloat)?
-  var separatorThickness: CGFloat = 0
   var indexWidth: CGFloat = 15
 
   /// Returns the heights that borders add to the row at a position.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UITableView {
   /// Whether headers and footers have the design's height by default. In the modern design the default is automatic.

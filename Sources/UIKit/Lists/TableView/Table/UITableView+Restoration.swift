@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A table preserves its first visible row and its selection by the identifiers of its data source, or else by index path.
 extension UITableView {

@@ -1,6 +1,4 @@
 @_spi(UIKitParts) import UIKitViews
-import CoreGraphics
-import Foundation
 internal import TrestleListModel
 import QuartzCore
 

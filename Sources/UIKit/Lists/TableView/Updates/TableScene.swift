@@ -5,7 +5,6 @@ internal import TrestleListModel
 /// The geometry and the visible rows of a table before an update.
 @MainActor struct TableScene {
   let geometry: RowGeometry
-  let rows: [TableTiles.Row]
   private let headers: [Int: CGRect]
   private let footers: [Int: CGRect]
   let tableFooter: CGRect?
@@ -15,7 +14,6 @@ internal import TrestleListModel
 
   init(_ table: UITableView) {
     geometry = table.geometry
-    rows = table.tiles.rows
     headers = table.tiles.headers.mapValues(\.frame)
     footers = table.tiles.footers.mapValues(\.frame)
     tableFooter = table.looks.footer?.frame

@@ -73,7 +73,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Clears the current activity without notifying it.
   package static func forgetCurrent() { currentActivity.withLock { $0 = nil } }
 
-  static var current: NSUserActivity? { currentActivity.withLock { $0 } }
   private static let currentActivity = Locked<NSUserActivity?>(nil)
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object whose content can be discarded while it is not in use.
 public protocol NSDiscardableContent: AnyObject {
   /// Begins the use of the content; returns `false` if it was discarded.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Values behind the pointers that functions of Core Foundation return, as its dictionaries are Swift values here.
 ///

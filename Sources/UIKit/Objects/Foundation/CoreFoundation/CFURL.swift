@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Creates a URL from a string, which may be relative to another URL.
 public func CFURLCreateWithString(_ allocator: CFAllocator?, _ urlString: CFString!, _ baseURL: CFURL?) -> CFURL! {

@@ -25,19 +25,9 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 /// One type that an item provider offers, and the handler that loads its data.
 struct ItemRepresentation {
   var type: String
-  var visibility: NSItemProviderRepresentationVisibility
   /// The registered object that the data is made from, if any.
   var item: Any?
   var load: NSItemProvider.DataHandler
   /// Passes on the URL of the original file, if it may be opened in place.
   var original: ((@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?)?
-
-  init(
-    type: String, visibility: NSItemProviderRepresentationVisibility, item: Any? = nil, load: @escaping NSItemProvider.DataHandler
-  ) {
-    self.type = type
-    self.visibility = visibility
-    self.item = item
-    self.load = load
-  }
 }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import UniformTypeIdentifiers
 
 /// Carries an item that is dragged or copied: an object, or data of a type that is loaded on request.
@@ -32,7 +31,7 @@ open class NSItemProvider: NSObject {
     super.init()
     guard let item else { return }
     if let typeIdentifier {
-      add(typeIdentifier, .all, item: item) { completion in
+      add(typeIdentifier, item: item) { completion in
         let data = Self.data(of: item)
         completion(data, data == nil ? ItemProviderError.noSuchType(typeIdentifier) : nil)
         return nil
@@ -64,10 +63,8 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  private func add(
-    _ type: String, _ visibility: NSItemProviderRepresentationVisibility, item: Any? = nil, load: @escaping DataHandler
-  ) {
-    representations.append(ItemRepresentation(type: type, visibility: visibility, item: item, load: load))
+  private func add(_ type: String, item: Any? = nil, load: @escaping DataHandler) {
+    representations.append(ItemRepresentation(type: type, item: item, load: load))
   }
 
   /// The registered types, the best one first.
@@ -85,7 +82,7 @@ open class NSItemProvider: NSObject {
   /// Adds an object, in all types it can write.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all) {
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-      add(type, visibility, item: object) { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) }
+      add(type, item: object) { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) }
     }
   }
 
@@ -95,7 +92,7 @@ open class NSItemProvider: NSObject {
     loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
   ) {
     for type in aClass.writableTypeIdentifiersForItemProvider {
-      add(type, visibility) { completion in
+      add(type) { completion in
         loadHandler { object, error in
           guard let object else { return completion(nil, error ?? ItemProviderError.unreadable) }
           _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
@@ -108,7 +105,7 @@ open class NSItemProvider: NSObject {
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataHandler
   ) {
-    add(typeIdentifier, visibility, load: loadHandler)
+    add(typeIdentifier, load: loadHandler)
   }
 
   /// Adds a file of a type, which is made on request. Its handler passes on the URL of the file and whether access is coordinated.
@@ -117,7 +114,7 @@ open class NSItemProvider: NSObject {
     visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) {
-    var made = ItemRepresentation(type: typeIdentifier, visibility: visibility) { completion in
+    var made = ItemRepresentation(type: typeIdentifier) { completion in
       loadHandler { url, _, error in
         guard let url else { return completion(nil, error ?? ItemProviderError.unreadable) }
         do { completion(try Data(contentsOf: url), nil) } catch { completion(nil, error) }

@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// Objects that store their values by name themselves, such as managed objects of Core Data.

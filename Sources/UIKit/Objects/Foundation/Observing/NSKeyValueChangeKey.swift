@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key of the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import QuartzCore
 
 /// All observations of properties, by object.

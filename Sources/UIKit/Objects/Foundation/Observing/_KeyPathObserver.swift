@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that receives changes of properties that are observed by name.
 ///
 /// Responders conform, so views and controllers override the method as on iOS. The importer's translator adds the conformance to other

@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// The tables of all loaded modules, by class.

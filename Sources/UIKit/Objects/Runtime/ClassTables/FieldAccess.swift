@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// Sets stored properties by name through the runtime's field records, for classes without a table.

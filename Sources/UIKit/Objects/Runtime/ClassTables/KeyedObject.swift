@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sets and reads an object's properties by name, as key-value coding does: through tables of its module, then field records, then UIKit's
 /// own keys.
 @MainActor package struct KeyedObject {

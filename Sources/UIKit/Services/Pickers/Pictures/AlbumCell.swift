@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A folder of pictures: its first picture, its name and the number of pictures.
 final class AlbumCell: UICollectionViewCell {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A picture in a grid, with a checkmark or a number while it is chosen.
 final class PictureCell: UICollectionViewCell {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The pictures of a folder in a grid, with its albums above, for the pickers of images.
 package final class PictureGridController: UICollectionViewController {

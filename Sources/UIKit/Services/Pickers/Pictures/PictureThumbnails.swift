@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Reads reduced copies of pictures: of small files immediately, of others in the background.
 @MainActor final class PictureThumbnails {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIDesign {
   /// The appearance of navigation bars and toolbars, and of the transitions under them.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIDesign {
   /// The appearance of switches, sliders, segmented controls, steppers and page controls.

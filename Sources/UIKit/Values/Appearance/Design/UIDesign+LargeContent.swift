@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIDesign {
   /// The appearance of the large content viewer, which shows the enlarged content of a bar. Estimated; its background is that of menus.

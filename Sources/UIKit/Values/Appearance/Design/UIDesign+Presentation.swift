@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIDesign {
   /// The transitions of presented controllers, and the appearance of sheets and popovers. Estimated unless their comment states otherwise.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIDesign {
   /// The metrics of split views. Estimated.

@@ -64,19 +64,16 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 /// Blends the color of content with the blur below it.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  let blurEffect: UIBlurEffect
   package let style: UIVibrancyEffectStyle?
 
   /// Creates a vibrancy effect for content over the given blur, with no particular role.
   public init(blurEffect: UIBlurEffect) {
-    self.blurEffect = blurEffect
     style = nil
     super.init()
   }
 
   /// Creates a vibrancy effect for content that has the role `style` over the given blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.blurEffect = blurEffect
     self.style = style
     super.init()
   }

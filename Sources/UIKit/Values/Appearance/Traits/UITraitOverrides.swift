@@ -1,5 +1,3 @@
-import Foundation
-
 /// The traits that a view, controller or window overrides.
 public struct UITraitOverrides: UIMutableTraits {
   package var values: TraitValues

@@ -21,8 +21,6 @@ struct AssetContents: Decodable {
     struct Resizing: Decodable {
       struct Center: Decodable {
         var mode: String?
-        var width: CGFloat?
-        var height: CGFloat?
       }
 
       struct Insets: Decodable {
@@ -32,12 +30,10 @@ struct AssetContents: Decodable {
         var right: CGFloat?
       }
 
-      var mode: String?
       var center: Center?
       var capInsets: Insets?
 
       enum CodingKeys: String, CodingKey {
-        case mode
         case center
         case capInsets = "cap-insets"
       }
@@ -73,7 +69,6 @@ struct AssetContents: Decodable {
       }
     }
 
-    var idiom: String?
     var color: Value?
     var appearances: [Appearance]?
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIColor {
   /// Sets the fill and stroke color of the current context.
   public func set() {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIColor {
   /// Returns the system color for a name in an asset catalog or an interface file, such as `systemRedColor`.
   package static func systemColor(named name: String) -> UIColor? {

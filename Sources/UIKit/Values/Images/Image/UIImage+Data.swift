@@ -31,27 +31,6 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     upright.cgImage?.jpegData(quality: compressionQuality)
   }
-
-  /// Returns the frames of an animated GIF, each repeated according to its duration; of other files a single image.
-  package static func animatedImage(fileData data: Data, scale: CGFloat = 1) -> UIImage? {
-    guard let decoded = ImageDecoder.frames(from: data), let first = decoded.frames.first else { return nil }
-    guard decoded.frames.count > 1 else {
-      return UIImage(cgImage: first.image, scale: scale, orientation: Orientation(exif: decoded.exifOrientation))
-    }
-    // An animated image shows its frames for equal durations, so longer frames are repeated.
-    let ticks = decoded.frames.map { max(1, Int(($0.delay * 100).rounded())) }
-    let step = max(1, ticks.reduce(0, Self.greatestCommonDivisor))
-    var frames: [UIImage] = []
-    for (frame, count) in zip(decoded.frames, ticks) {
-      let image = UIImage(cgImage: frame.image, scale: scale, orientation: .up)
-      frames += Array(repeating: image, count: min(1000, count / step))
-    }
-    return animatedImage(with: frames, duration: TimeInterval(frames.count * step) / 100)
-  }
-
-  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
-    b == 0 ? a : greatestCommonDivisor(b, a % b)
-  }
 }
 
 extension UIImage {

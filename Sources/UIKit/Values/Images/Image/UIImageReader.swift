@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Reads images from files and data, optionally decoded and scaled.
 public final class UIImageReader: NSObject, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Symbols that no family draws, made from simpler ones by the parts of their names.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Numbers from 0 to 50 and letters in circles and squares, such as `7.circle` and `a.square.fill`.
 enum LetterSymbols {

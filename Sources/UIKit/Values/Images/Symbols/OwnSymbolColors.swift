@@ -1,5 +1,3 @@
-import Foundation
-
 /// The colors that symbols have of their own, for ``UIImage/SymbolConfiguration/preferringMulticolor()``, the foremost layer first.
 /// The values are estimates.
 enum OwnSymbolColors {

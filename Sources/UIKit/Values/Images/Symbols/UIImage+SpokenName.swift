@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   /// The accessibility name of a symbol; nil for other images, for which the app must provide one.
   package var spokenName: String? {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   /// A plus in a circle, as in list actions.
   public class var add: UIImage { standard("plus.circle.fill") }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The alignment of lines in their container.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge, in any direction of text.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The appearance of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int

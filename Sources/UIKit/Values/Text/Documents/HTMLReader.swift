@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Reads HTML as attributed text: paragraphs, headings, lists, links and the common styles, including inline CSS.
 ///

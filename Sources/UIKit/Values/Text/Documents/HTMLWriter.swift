@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Writes attributed text as HTML with inline styles. Attachments are omitted, because reading ignores images.
 struct HTMLWriter {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Reads rich text format as attributed text: fonts, sizes, colors, the common styles of characters and paragraphs, and links.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Writes attributed text as rich text format. Attachments are omitted.
 struct RTFWriter {

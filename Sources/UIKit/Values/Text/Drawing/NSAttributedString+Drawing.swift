@@ -1,5 +1,4 @@
 import Foundation
-internal import TrestleText
 
 extension NSAttributedString {
   /// Returns the size of the string, with lines broken only at its line breaks.

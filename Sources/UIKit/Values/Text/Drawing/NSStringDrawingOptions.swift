@@ -1,5 +1,3 @@
-import Foundation
-
 /// Options for measuring and drawing a string.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The layout of a paragraph. A subclass draws more than its text.
 open class NSTextLayoutFragment: NSObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lays out the elements of a content in a container, as one fragment for each paragraph.
 ///

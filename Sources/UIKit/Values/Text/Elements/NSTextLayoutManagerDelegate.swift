@@ -1,5 +1,3 @@
-import Foundation
-
 /// Controls the fragments of a layout manager. Every method is optional.
 public protocol NSTextLayoutManagerDelegate: AnyObject {
   /// Returns the fragment of an element, such as one of a subclass that draws a background.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A line of a layout fragment. Rectangles are relative to the fragment's frame.
 open class NSTextLineFragment: NSObject {

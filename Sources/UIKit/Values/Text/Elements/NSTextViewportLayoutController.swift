@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Finds the fragments of a text that are visible, and lets its delegate show them.
 open class NSTextViewportLayoutController: NSObject {

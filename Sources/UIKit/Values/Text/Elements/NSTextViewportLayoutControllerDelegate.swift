@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the visible part of a text.
 public protocol NSTextViewportLayoutControllerDelegate: AnyObject {

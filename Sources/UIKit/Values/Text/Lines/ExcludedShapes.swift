@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Finds the spaces beside excluded shapes.
 struct ExcludedShapes {

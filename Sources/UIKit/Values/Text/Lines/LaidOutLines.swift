@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleText
 
 /// The lines of a layout manager, with the text and containers for which they were laid out.

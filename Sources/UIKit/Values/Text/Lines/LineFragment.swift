@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 package import TrestleText
 
 /// A line, or a part of it beside a shape, in the coordinates of its container.

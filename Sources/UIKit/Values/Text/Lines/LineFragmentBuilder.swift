@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleText
 
 /// Lays out a text in the containers of a layout manager, in order.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleText
 
 /// Lays out the text of a storage in containers, provides the positions of characters, and draws them.

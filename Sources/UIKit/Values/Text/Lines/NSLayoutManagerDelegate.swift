@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Changes the line layout of a layout manager, and receives its completion.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The area in which text is laid out: a rectangle, without the shapes that text flows around.
 ///

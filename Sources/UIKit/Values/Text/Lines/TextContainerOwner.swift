@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 package import TrestleText
 
 /// The view that displays the text of a container. Layout managers, which are not isolated, call it on the main thread.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The blocks that contain a text, from the innermost outward: for example a paragraph of a list item. Apps use it for layout.
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The formatting of a table's column.

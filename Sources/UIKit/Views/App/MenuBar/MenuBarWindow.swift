@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Contains the menu bar of a screen and the menus that open from it, over the windows of the app.
 @MainActor final class MenuBarWindow: UIWindow {

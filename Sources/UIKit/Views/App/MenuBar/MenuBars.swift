@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The menu bars of the app's main menu, one at the top of each wide window.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The commands that every app has in its menu bar.
 @MainActor enum StandardCommands {
   static func elements(of group: UIMenu.Identifier) -> [UIMenuElement] {

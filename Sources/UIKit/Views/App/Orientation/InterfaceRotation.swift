@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The orientations of device and interface, and the rotation of the interface to follow the device.
 ///

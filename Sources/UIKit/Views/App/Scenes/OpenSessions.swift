@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleSupport
 
 /// Keeps the sessions of an app between runs: identifier, custom data, restoration activity and size of the window of each.

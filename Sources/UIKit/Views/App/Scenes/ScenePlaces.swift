@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Opens and closes the screens of scenes: windows on the desktop, or further screens of a test.
 @MainActor package protocol ScenePlaces: AnyObject {

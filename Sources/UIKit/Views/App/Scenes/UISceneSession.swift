@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A scene's identity over time, whether or not it is shown.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A request for a scene, either a new one of a role or that of a session.
 @preconcurrency @MainActor public struct UISceneSessionActivationRequest {
   public let role: UISceneSession.Role

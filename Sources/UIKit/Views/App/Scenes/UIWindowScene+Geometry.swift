@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIWindowScene {
   /// The preferred geometry of a scene.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Receives the events of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// The scene's main window.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The application's status bar properties, superseded by view controllers.
 extension UIApplication {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 package import TrestlePlatform
 
 /// The status bar of a screen as the front controller determines it: its style, visibility and frame.

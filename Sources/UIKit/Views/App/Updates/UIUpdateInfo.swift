@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// The times of an update of the screen.

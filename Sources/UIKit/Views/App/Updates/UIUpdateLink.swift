@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// Calls actions in the phases of the updates of the screen, while it is enabled and its view is in a window.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The background of a button: an image, the design's background, or that of a configuration.

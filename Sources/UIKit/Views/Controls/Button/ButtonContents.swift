@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The values set on a button for each of its states, and its insets.
 package struct ButtonContents {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Opens the menu of a button that has another primary action: by a long press, or by a secondary click.
 @MainActor final class ButtonMenuOpener: NSObject, UIInteraction, UIGestureRecognizerDelegate, SecondaryClickReceiver {

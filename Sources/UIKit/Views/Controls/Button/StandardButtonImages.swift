@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Draws the images of info, add and close buttons, once for each size.
 @MainActor enum StandardButtonImages {

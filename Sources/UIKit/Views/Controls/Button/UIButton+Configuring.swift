@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton {
   /// Called after each change of state, to change the configuration.

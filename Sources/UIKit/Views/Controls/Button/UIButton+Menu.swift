@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
   /// Whether there is a menu besides the primary action.
   final var hasSecondMenu: Bool { isEnabled && menu != nil && isContextMenuInteractionEnabled && !showsMenuAsPrimaryAction }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton {
   /// The label of the title, created on first use.

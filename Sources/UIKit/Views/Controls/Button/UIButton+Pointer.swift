@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton {
   /// Returns the pointer style of a button, given the standard one.

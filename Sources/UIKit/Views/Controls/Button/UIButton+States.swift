@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton {
   final func set<Value>(_ values: WritableKeyPath<ButtonContents, StateValues<Value>>, _ value: Value?, _ state: State) {

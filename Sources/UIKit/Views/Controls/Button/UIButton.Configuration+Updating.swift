@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton.Configuration {
   /// The colors of a button in a state.

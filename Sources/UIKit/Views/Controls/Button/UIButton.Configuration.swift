@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIButton {
   /// Describes a button in one value: its texts, its image and its placement, its background and size.

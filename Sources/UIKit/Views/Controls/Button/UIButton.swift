@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A control that performs an action when it is pressed, with a title, an image or both.
 ///

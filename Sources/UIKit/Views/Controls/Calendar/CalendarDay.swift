@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 @preconcurrency @MainActor final class CalendarDay: UIControl {
   var date: Date?

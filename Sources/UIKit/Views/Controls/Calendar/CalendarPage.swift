@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A month of a calendar with its title: the days in rows of weeks, or wheels of months and years.
 @preconcurrency @MainActor final class CalendarPage: UIView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UICalendarView {
   /// The size in which a decoration is drawn below a day.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the months of a calendar with decorations, and lets the user select days.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A view that turns touches into actions: the base class of buttons, switches and sliders.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The calendar of an inline date picker: a month, with a field for the time below.
 @preconcurrency @MainActor final class DateCalendarBody: UIView, DatePickerBody {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The fields of a compact date picker: a date and a time, each of which opens a picker.
 @preconcurrency @MainActor final class DateFieldsBody: UIView, DatePickerBody {

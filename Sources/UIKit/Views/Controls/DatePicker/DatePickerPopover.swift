@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The popover with a calendar or wheels that a field of a compact date picker opens.
 @preconcurrency @MainActor final class DatePickerPopover: UIViewController, UIPopoverPresentationControllerDelegate {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 @preconcurrency @MainActor final class DateWheelsBody: UIView, DatePickerBody, UIPickerViewDataSource, UIPickerViewDelegate {
   private unowned let picker: UIDatePicker

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The content of a date picker: wheels, a calendar or fields.
 @MainActor protocol DatePickerBody: UIView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lets the user select a date, a time, both, or a duration.
 ///

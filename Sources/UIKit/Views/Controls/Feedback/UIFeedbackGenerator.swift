@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Generates haptic feedback. No Linux device is known to support it, so the generators have no effect.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A row of dots, one per page, that shows the current page and turns to adjacent pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {

@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// Turns the pages of a page control automatically, each after a duration.

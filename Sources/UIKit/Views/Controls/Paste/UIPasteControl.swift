@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A button that pastes the contents of the pasteboard into its target, if the target accepts them.
 ///

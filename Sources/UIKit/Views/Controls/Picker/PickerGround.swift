@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The decoration of the wheels: the band of the selected rows, and in the classic design drums in a frame under glass.

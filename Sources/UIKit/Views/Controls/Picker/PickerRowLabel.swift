@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The label of a row with a title and without a custom view.
 @preconcurrency @MainActor final class PickerRowLabel: UILabel {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A wheel of a picker: it scrolls like a scroll view and stops on a row.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIPickerView {
   /// The valid heights of rows; other values use the design's.

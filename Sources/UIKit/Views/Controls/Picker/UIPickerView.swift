@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Wheels of rows, side by side, whose middle rows are selected.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Provides the numbers of wheels and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of wheels.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the content of the rows of a picker, and is notified of selections. All methods are optional.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The background, the sliding selection and the dividers of a segmented control.
 @MainActor final class SegmentedFace {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UISegmentedControl {
   final func choose(_ index: Int, animated: Bool) {

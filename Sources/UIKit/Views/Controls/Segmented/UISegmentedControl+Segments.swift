@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UISegmentedControl {
   final func view(at index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : nil }

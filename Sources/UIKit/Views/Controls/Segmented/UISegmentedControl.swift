@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A row of segments, one of which is selected, or, if momentary, each of which is a button.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {

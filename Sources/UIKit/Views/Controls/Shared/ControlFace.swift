@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// A rounded rectangle with a gradient, a border and a highlight below it, as in classic controls.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The glow around a touch on a button.

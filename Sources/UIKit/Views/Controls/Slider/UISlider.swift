@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A control for a value in a range, set by a thumb on a track.
 ///

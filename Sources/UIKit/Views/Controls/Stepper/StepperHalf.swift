@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// One half of a stepper as an accessibility element: a button with the stepper's value.
 @MainActor final class StepperHalf: UIAccessibilityElement {

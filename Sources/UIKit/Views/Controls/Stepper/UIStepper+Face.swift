@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIStepper {
   private var look: UIDesign.Controls.Stepper { traitCollection.design.controls.stepper }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A control with two buttons that decrement and increment a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The views of a switch: a track, the words on it in some designs, and the knob.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A control that is on or off. Its size is defined by the design.
 @preconcurrency @MainActor open class UISwitch: UIControl {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An event at one moment: touches, presses, a hover, a wheel movement.
 @preconcurrency @MainActor open class UIEvent: NSObject {

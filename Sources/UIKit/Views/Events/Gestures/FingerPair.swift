@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The speed of a value that two fingers change together: how far apart they are, or how far they have turned.
 struct FingerPairSpeed {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Decides which recognizers of a window may begin, which ones they prevent, and which ones have to wait.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The distances and times by which gestures are distinguished.
 enum GestureMetrics {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Recognizes a gesture in touches: it receives touches in its view and subviews, and notifies its targets when it recognizes the gesture.
 ///

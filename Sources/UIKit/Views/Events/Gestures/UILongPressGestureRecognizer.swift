@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Recognizes fingers that rest at one position for a duration, and then follows them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Follows two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {

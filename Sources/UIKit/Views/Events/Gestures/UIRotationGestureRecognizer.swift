@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Follows two fingers that rotate about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Decides where handwriting with a pencil begins.
 @preconcurrency @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {

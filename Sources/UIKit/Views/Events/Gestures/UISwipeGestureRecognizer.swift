@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Recognizes a quick straight movement in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Measures velocity from the last positions.
 struct VelocityTracker {

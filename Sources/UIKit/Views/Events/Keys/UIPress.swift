@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A pressed key or button.
 @preconcurrency @MainActor open class UIPress: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIResponder {
   /// The window whose first responder this responder can become.
   var responderWindow: UIWindow? {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Counts successive taps at one position.
 struct TapCounter {

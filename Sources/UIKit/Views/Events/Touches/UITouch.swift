@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A finger on the screen, or the mouse's pressed button, from its beginning to its end.
 ///

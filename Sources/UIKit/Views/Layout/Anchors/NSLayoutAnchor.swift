@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Creates constraints on an edge, axis or dimension of a view or layout guide.
 ///

@@ -3,8 +3,6 @@ import CoreGraphics
 /// The standard distances between adjacent views.
 @MainActor enum SystemSpacing {
   static let standard: CGFloat = 8
-  /// The distance between a view and the edge of its superview without margins.
-  static let edge: CGFloat = 20
 
   /// Returns the distance between two y anchors: for baselines a line of text, otherwise the standard distance.
   static func between(_ upper: NSLayoutYAxisAnchor, _ lower: NSLayoutYAxisAnchor) -> CGFloat {

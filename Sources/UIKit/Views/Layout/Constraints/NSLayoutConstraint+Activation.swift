@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// Whether the constraint is in effect; it is then held by the nearest common ancestor of its views.
   public final var isActive: Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Returns the address of an object in the form of descriptions.
 func hexAddress(of object: AnyObject) -> String {
   String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)

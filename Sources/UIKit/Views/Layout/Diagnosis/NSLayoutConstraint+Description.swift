@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension NSLayoutConstraint {
   /// The constraint in the visual format if possible, otherwise as an equation; with its priority, identifier and state.

@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// An item of constraints: a view or a layout guide.
 @MainActor package protocol LayoutItem: AnyObject {
-  var layoutNode: LayoutNode? { get }
   /// The node, created if necessary.
   var madeLayoutNode: LayoutNode { get }
 }

@@ -1,6 +1,4 @@
 import CoreGraphics
-import Foundation
-import TrestleLayoutSolver
 
 /// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
@@ -37,7 +35,6 @@ import TrestleLayoutSolver
     node.ownerIsGone()
   }
 
-  package final var layoutNode: LayoutNode? { node }
   package final var madeLayoutNode: LayoutNode { node }
 
   /// The view whose coordinate system the guide uses.

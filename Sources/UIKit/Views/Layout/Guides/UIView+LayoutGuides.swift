@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UIView {
   final func ownAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.node.view !== self || layoutGuide.node.engine == nil else { return }

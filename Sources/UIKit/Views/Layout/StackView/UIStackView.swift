@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lays out views in a row or a column.
 ///

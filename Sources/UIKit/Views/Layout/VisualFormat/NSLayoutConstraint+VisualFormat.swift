@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension NSLayoutConstraint {
   /// Returns the constraints of a string in the visual format language.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The preview of a context menu over the blurred rest of the screen.

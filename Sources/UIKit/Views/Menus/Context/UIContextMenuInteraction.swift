@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows a context menu for a view: after a long press with a lifted preview over the blurred screen, or after a secondary click at the
 /// pointer.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the content of a context menu, and receives its events. Only the first method is required.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {

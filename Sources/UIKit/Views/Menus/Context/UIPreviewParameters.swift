@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The appearance of a view while it is shown as a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {

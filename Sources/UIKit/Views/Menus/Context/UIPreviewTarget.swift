@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The position of a preview in a container view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {

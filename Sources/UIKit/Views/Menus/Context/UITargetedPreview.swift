@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A view that is lifted for a menu or a drag, with its source or target position.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {

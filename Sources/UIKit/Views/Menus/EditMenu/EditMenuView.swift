@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The bar of the edit menu, with its arrow. Items that do not fit are on further pages.
@@ -143,11 +142,6 @@ import QuartzCore
   }
 
   // MARK: Keys
-
-  private var reachable: [EditMenuButton] {
-    guard pages.indices.contains(page) else { return [] }
-    return Array(buttons[pages[page]])
-  }
 
   private func highlight(_ button: EditMenuButton?) {
     for other in buttons { other.isHighlighted = other === button }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// The side is chosen by the space.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows an edit menu for a view: the actions its responders can perform, modified by its delegate.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The edit menu: a bar above or below the selection with its actions.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds and performs the key command for a key along the responder chain.
 @MainActor enum KeyCommands {
   /// The standard edit shortcuts.

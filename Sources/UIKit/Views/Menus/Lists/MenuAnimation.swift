@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The animation of a menu's lists and preview, with an app's alongside animations.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The background of a menu's rows: a material or a gradient with rounded corners.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Covers a window while a menu is shown: it contains the lists, and blocks touches outside of them.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// One list of a menu: rows in sections on a rounded background, scrolling if necessary.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension MenuPresenter {
   /// Returns whether an element can be selected: a command requires a responder that performs it.

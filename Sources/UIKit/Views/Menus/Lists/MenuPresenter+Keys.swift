@@ -1,5 +1,3 @@
-import Foundation
-
 extension MenuPresenter {
   /// Handles a key; while the menu is shown, it receives all keys.
   func handle(_ key: UIKey) {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Shows a `UIMenu` as a list over a window: the menus of buttons and bar buttons, context menus and submenus of edit menus.

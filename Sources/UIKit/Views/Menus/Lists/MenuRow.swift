@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// One element in a list of a menu.

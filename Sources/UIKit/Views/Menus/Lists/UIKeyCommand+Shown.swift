@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIKeyCommand {
   /// The key with its modifiers, as desktops write it: Control instead of Command, which a command accepts too.
   final var shownKeys: String? {

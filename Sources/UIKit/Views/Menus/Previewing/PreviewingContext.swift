@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows previews in a context menu with the previewed controller's actions.
 @MainActor final class PreviewingContext: NSObject, UIViewControllerPreviewing {

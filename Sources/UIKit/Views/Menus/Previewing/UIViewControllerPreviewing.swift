@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A view that shows a preview of a controller on a long press, registered by ``UIViewController/registerForPreviewing(with:sourceView:)``.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: AnyObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The background of a bar: a blur, color or image, and the line that separates the bar from its content.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The back button of a navigation bar: a chevron and the title of the previous screen.
 @MainActor final class BackButton: BarButton {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Draws the background of a bar: blur, color, gradient or image, and the separator line.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The view of a button item in a bar.
 @MainActor package class BarButton: UIControl {

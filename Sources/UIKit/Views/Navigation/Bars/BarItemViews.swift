@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// Creates the views of items in a navigation bar or toolbar: custom views or buttons. Existing buttons of an item are kept.
 @MainActor enum BarItemViews {
   /// Returns the views of `items` in `parent`, in order; nil for spaces and hidden items. Views of other items are removed.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The properties of a bar on which its buttons and titles depend.
 @MainActor package struct BarLook {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The large title below the row of a navigation bar.
 @MainActor final class LargeTitleView: UIView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The appearance that the app has set on a navigation bar.
 struct NavigationBarLooks {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The editing of a navigation item's title in its bar.
 @MainActor final class NavigationItemRenaming: NSObject, TitleEditing, UITextFieldDelegate {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The row of a navigation bar that shows one item: back button, buttons, title and prompt.
 ///

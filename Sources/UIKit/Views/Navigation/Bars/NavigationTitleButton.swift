@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A title that opens a menu: the text with a chevron beside it.
 @MainActor final class NavigationTitleButton: UIControl {

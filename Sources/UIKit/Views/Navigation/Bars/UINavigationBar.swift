@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The bar at the top of a screen: its title, buttons and back button.
 ///

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Contains a visible screen of a navigation stack, for its transitions and dimming.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Animates two screens of a navigation stack: the upper one slides over the lower one, which moves partially and is dimmed.
 ///

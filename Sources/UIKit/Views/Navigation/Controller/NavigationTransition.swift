@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A change of a navigation controller's stack: calls the controllers' appearance methods in order, and animates the screens and the bar.
 @MainActor package final class NavigationTransition {

@@ -26,7 +26,6 @@ extension UINavigationController {
   final func makeToolbar(_ type: UIToolbar.Type) -> UIToolbar {
     let bar = ViewFactory.makeView(of: type) as? UIToolbar ?? UIToolbar(frame: .zero)
     bar.isHidden = true
-    bar.navigationController = self
     ownToolbar = bar
     if let view = viewIfLoaded {
       bar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: 44)

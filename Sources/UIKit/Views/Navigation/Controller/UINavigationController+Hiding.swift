@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The triggers that hide the bars: a swipe, a tap, the keyboard, compact height.
 @MainActor struct BarHiding {

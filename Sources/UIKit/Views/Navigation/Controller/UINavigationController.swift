@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the top screen of a stack, under a bar with its title and a back button.
 ///

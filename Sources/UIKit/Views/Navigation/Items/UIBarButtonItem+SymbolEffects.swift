@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIBarButtonItem {
   /// Adds an effect to the symbol of the item while a bar shows it.
   public func addSymbolEffect(

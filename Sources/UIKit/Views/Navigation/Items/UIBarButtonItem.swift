@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A button, a view or a space in a navigation bar or toolbar.
 ///

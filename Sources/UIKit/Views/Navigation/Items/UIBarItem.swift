@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An item of a bar: a title or an image that can be disabled.
 ///

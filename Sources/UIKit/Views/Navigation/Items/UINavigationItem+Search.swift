@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationItem {
   /// The position of a search bar: below the title or in its line.
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The screens of a later column on the stack of the first one, while collapsed.
 struct CollapsedColumn {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Layout of the columns side by side.
 extension UISplitViewController {

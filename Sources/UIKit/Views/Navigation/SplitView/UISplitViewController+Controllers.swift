@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The controllers of the columns, and showing other controllers in them.
 extension UISplitViewController {
   final var shownControllers: [UIViewController] {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The visible columns, and their changes by the app and the user.
 extension UISplitViewController {
   final func visibleColumns(_ mode: DisplayMode) -> [Column] { leadingColumns.suffix(mode.leadingColumns) + [.secondary] }

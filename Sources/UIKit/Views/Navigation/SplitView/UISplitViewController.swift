@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A list beside its detail in a wide window, optionally with a column in between; at compact width, all columns are pushed onto one stack.
 ///

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// One item of a tab bar: its image above or beside its title, and its badge.

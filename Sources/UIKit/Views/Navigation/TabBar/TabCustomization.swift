@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The customization of a tab bar: a panel shows all items, and the user moves each one to a position in the bar, by dragging or by tapping
 /// the item and then the position.
 @MainActor final class TabCustomization {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The controllers of the tabs, and the selected one.
 extension UITabBarController {

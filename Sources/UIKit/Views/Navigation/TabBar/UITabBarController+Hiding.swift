@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension UITabBarController {
   /// Whether the app has hidden the bar. A pushed controller that hides it does not change this.
   public final var isTabBarHidden: Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The screens of a controller on the "More" stack.
 struct BehindMore {
   let tab: UIViewController

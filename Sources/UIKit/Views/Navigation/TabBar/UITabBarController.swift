@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows one of several controllers, which the user selects in the bar at the bottom.
 ///

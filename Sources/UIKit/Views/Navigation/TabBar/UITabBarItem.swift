@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The content of a tab bar for one controller: an image, a title and a badge.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem, BarAppearanceObserver {

@@ -1,10 +1,7 @@
 import CoreGraphics
-import Foundation
 
 /// A bar of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning, BarItemHost, Bar {
-  /// The controller that owns the toolbar.
-  package final weak var navigationController: UINavigationController?
   final var shownItems: [UIBarButtonItem] = []
   final var itemViews: [UIView?] = []
   final var looks = ToolbarLooks()

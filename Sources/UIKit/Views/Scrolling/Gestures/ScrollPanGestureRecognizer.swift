@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The pan that scrolls. A finger that has caught moving content drags it from the first point on.
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Observes every touch in a scroll view: stops moving content, and delays touches in the content, because they may become a drag.
 @MainActor final class ScrollTouchRecognizer: UIGestureRecognizer {

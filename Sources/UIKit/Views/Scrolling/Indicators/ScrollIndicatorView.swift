@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// A scroll indicator at the edge of a scroll view. The mouse can drag it.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The two indicators of a scroll view, created on first use.
 struct ScrollIndicators {
   /// The time for which indicators stay visible after scrolling has ended.

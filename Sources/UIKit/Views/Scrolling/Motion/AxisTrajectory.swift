@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The trajectory of released content along one axis: it decelerates, bounces at an end, or moves to a target.
 struct AxisTrajectory {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Scrolls while a drag is near one of the two edges of the visible area, faster the nearer it is or the further beyond.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The deceleration of released content: its speed falls by a constant factor per millisecond.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A critically damped spring: returns content to an end, or to a target, without oscillation.
 struct ScrollSpring {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The trajectory of released content in the plane.
 package struct ScrollTrajectory {

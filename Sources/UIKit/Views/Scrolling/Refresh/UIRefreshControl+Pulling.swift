@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIRefreshControl {
   /// Follows the content: `distance` is its distance from the top, `isHeld` whether a touch pulls it.

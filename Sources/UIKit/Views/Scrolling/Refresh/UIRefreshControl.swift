@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Lets the user refresh content by pulling it down: it is shown above the content until the app ends the refresh.
 ///

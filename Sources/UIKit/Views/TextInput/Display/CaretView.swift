@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The blinking caret of an edited field or view. It stays visible for a moment after each move.

@@ -1,6 +1,4 @@
-import CoreGraphics
 import QuartzCore
-internal import TrestleText
 
 /// Draws laid out lines with the selection behind them, and the caret.
 @MainActor final class TextCanvas: UIView {

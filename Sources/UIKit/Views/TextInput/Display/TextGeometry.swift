@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleText
 
 /// The positions of the characters of an edited text. Offsets are those of the text, not of the displayed text.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Drags the selection of a text, and handles drops.
 @MainActor final class TextDragAndDrop: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Options for dragging text.
 public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,5 +1,3 @@
-import Foundation
-
 extension _EditedText {
   private var editor: TextEditor? { (self as? any TextEditorHost)?.editor }
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestlePlatform
 
 /// The desktop's primary selection: text that is selected with the mouse, which the middle button inserts in any program.

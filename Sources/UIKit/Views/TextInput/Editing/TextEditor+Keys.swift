@@ -1,5 +1,3 @@
-import Foundation
-
 extension TextEditor {
   /// Performs the editing action of a key; returns whether it has one.
   func edit(with key: UIKey) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Replaces typed quotes and dashes by typographic ones, if enabled.
 extension TextEditor {
   func smart(_ typed: String, at range: Range<Int>) -> (range: Range<Int>, text: String)? {

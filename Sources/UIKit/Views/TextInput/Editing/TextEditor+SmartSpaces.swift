@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keeps one space between words when text is cut or pasted, if enabled.
 extension TextEditor {
   /// Returns the range to cut, extended so that whole words leave neither two spaces nor a space at the edge of the text.

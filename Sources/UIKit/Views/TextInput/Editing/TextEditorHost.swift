@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleText
 
 /// The field or view that contains an edited text: it displays the text and calls the delegate.

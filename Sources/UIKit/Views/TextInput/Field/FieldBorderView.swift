@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The border of a text field in one of its styles.

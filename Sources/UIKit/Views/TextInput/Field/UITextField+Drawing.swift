@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleText
 
 /// Fields of subclasses that draw their text or placeholder themselves.

@@ -1,5 +1,4 @@
 import Foundation
-internal import TrestleText
 
 extension UITextField {
   final var currentFont: UIFont {

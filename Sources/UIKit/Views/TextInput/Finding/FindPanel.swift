@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The bar of a search, above the keyboard or at the bottom of the screen.
 @MainActor final class FindPanel: UIView {

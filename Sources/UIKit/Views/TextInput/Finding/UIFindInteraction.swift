@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Creates the search session of a view, and receives its events.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UITextView: UITextSearching, UIFindInteractionDelegate {
   /// Whether the user can search with Control-F and the app with the interaction; `false` by default.

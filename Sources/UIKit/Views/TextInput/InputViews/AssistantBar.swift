@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The bar of a responder's assistant item, with the accessory view above it.
 @MainActor final class AssistantBar: UIView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An input or accessory view, which can look like the keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Manages a custom keyboard: its view replaces the keyboard, and types through ``textDocumentProxy``.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIResponder {
   /// Few responders have one, so it is an associated object.
   private nonisolated(unsafe) static let assistantKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

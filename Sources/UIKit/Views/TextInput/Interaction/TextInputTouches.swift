@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Handles touches that change the selection of an app's own text, using only members of ``UITextInput``.
 @MainActor final class TextInputTouches: TextTouchReceiver {

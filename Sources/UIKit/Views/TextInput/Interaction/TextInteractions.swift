@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text interactions of views that draw their own text. They follow the first responder and typed text.
 @MainActor enum TextInteractions {
   @InterfaceState(.activity) private static var all: [Weak] = []

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 public enum UITextInteractionMode: Int, Sendable {
   /// Touches place the caret and select.

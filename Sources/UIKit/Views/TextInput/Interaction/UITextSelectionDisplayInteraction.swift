@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Decides where the views of a selection are.
 @preconcurrency @MainActor public protocol UITextSelectionDisplayInteractionDelegate: AnyObject {

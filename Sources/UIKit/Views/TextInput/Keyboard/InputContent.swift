@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The input views that a first responder requests at the bottom of the screen.
 @MainActor struct InputContent {
   /// Replaces the keyboard.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the keyboard, or a custom input view, and hides it as the first responder changes; posts the notifications.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The on-screen keyboard as used by scroll views: its top edge, from its notifications, and its interactive dismissal.
 @MainActor package enum OnScreenKeyboard {

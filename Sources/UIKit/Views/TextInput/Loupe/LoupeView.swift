@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// A loupe: magnified content in a frame of its design.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the loupe of a text while its caret or an end of its selection is dragged.
 @MainActor final class TextLoupe {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the loupe of text while the user drags a caret or a handle that an app draws itself.
 @preconcurrency @MainActor open class UITextLoupeSession: NSObject {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Default implementations of ``UITextInput``.
 extension UITextInput {

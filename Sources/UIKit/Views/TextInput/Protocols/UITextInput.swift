@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A rectangle around a part of the selection.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The handle at an end of a selection: a line of the text's height, with a knob above it at the start and below it at the end.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the actions of the edit menu as a list after a secondary click in a text.
 @MainActor final class TextClickMenu: NSObject, UIInteraction, SecondaryClickReceiver {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Recognizes the gestures in a text: taps, a long press that moves the caret, and drags of handles, caret and mouse.
 ///

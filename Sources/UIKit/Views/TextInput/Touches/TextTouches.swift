@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The effects of touches on a text's selection: a tap places the caret at the edge of a word, a double tap selects a word, a triple tap a
 /// paragraph, a long press moves the caret under a loupe, handles are dragged. A mouse places the caret exactly and drags.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows the text of a text view near the visible area, as a subclass of `NSLayoutManager` or subclasses of `NSTextLayoutFragment` draw it.
 @MainActor final class LayoutManagerCanvas: UIView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UITextView {
   /// Posted after editing began; the object is the view.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Links and attachments in text that is not editable.
 extension UITextView {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 package import TrestleText
 
 /// The storage, layout manager and container of a text view: given on creation, or created on first use.

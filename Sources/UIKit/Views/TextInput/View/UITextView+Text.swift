@@ -1,5 +1,4 @@
 import Foundation
-internal import TrestleText
 
 extension UITextView {
   final var currentFont: UIFont {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A text of any length that scrolls, and can be edited, selected, or only read.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Animates the appearance and disappearance of an alert.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {

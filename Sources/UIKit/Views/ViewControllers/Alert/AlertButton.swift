@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The button of an action, as a row or as a glossy button.

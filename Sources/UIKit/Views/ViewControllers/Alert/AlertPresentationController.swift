@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Presents an alert in the center of the window, or an action sheet at its lower edge, above a dimmed background.
 @MainActor final class AlertPresentationController: UIPresentationController {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The content of an alert: its texts and fields, and below them its buttons. Each of the two scrolls if both do not fit.

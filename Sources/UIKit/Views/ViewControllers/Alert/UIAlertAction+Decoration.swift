@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIAlertAction {
   /// The parts of a button without public properties. Many apps set them by key.

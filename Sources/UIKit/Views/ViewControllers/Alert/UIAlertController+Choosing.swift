@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UIAlertController {
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Asks the user a question: in the center of the window (`.alert`), or as a list at its lower edge (`.actionSheet`), which is a popover at
 /// regular width.

@@ -39,14 +39,6 @@ import Foundation
     super.init()
   }
 
-  /// Creates a nib of content that is part of another document, such as a prototype cell.
-  package init(content: any NibContent, name: String, bundle: Bundle) {
-    source = .file(name: name)
-    self.bundle = bundle
-    self.content = content
-    super.init()
-  }
-
   /// Creates a new set of the nib's objects, and connects them with each other and with the owner.
   ///
   /// - Returns: The top-level objects, in document order, without placeholders.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   final func startSegue(_ identifier: String, sender: Any?) {
     guard sceneLink?.startSegue(identifier, from: self, sender: sender) != true else { return }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The presentations to dismiss and the containers to pop, from a controller to an ancestor.
 @MainActor package struct UnwindWay {
   /// The presenter of the presentation to dismiss; nil within one hierarchy.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Turns pages by curling a leaf at the spine, by a drag, a tap at the edge, or the app.
 @MainActor final class PageCurler: NSObject, PageTurner {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// A leaf that is curled at the spine: its front up to the fold, and its back from there on.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIPageViewController {
   /// The number of pages shown side by side.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIPageViewController {
   public enum TransitionStyle: Int, Sendable {

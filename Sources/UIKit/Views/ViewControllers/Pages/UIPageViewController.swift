@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows one page of several, or two facing pages, each with its own controller, and lets the user turn them.
 ///

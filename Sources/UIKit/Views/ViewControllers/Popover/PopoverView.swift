@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The bubble of a popover: its outline with the arrow, its shadow, and the presented view.

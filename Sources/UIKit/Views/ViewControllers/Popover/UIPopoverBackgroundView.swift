@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The base class of views that draw a popover's background and arrow.
 ///

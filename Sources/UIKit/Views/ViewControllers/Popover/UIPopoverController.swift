@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Shows a controller's view in a popover: the class of iPad applications before `UIPopoverPresentationController`.
 ///

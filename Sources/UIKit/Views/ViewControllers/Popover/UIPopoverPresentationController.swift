@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Presents a popover with an arrow that points at its anchor; at compact width, a sheet or the full screen instead.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {

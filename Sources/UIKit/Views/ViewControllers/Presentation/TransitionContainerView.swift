@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The view over the window, or over the context, that contains a presentation.
 @MainActor final class TransitionContainerView: UIView {

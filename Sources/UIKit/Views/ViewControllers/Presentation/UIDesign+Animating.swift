@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIDesign.Presentation {
   /// Runs the animation of presented views. `velocity` is the initial speed, in distances per second.

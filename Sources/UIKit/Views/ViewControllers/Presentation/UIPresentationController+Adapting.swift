@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// Adapts to the window's width: a popover becomes a sheet, a sheet becomes a card.
 extension UIPresentationController {
   /// Returns the style for `traits`: the delegate's, or else this style's own; `.none` is the requested one.

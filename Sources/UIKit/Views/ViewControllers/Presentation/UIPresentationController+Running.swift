@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Performs a presentation: the container, the transition, and the order of calls.
 extension UIPresentationController {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Manages one presentation: the frame of the presented view, the views around it, and the transitions.
 ///

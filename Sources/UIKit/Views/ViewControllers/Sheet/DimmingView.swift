@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Dims the content below a presentation, and receives touches there.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Shows the view of a presenter behind a large sheet as a smaller card with round corners.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A drag of a sheet between its detents, and down to dismiss it.
 ///

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The card of a sheet: the presented view with rounded corners, a grabber and, in the center of a window, a shadow.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Presents a sheet: at the bottom of a compact window, at one of several detents, or as a card in the center of a wide one.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The values on which a detent's height may depend.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {

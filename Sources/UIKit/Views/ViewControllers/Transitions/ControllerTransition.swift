@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A transition between two controllers: a presentation, a dismissal, a push or a pop.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Slides a presented view up from the bottom, or down.
 @MainActor final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Represents a missing interruptible animator.
 @MainActor final class NoAnimator: UIViewImplicitlyAnimating {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Stores the alongside animations of one transition, and runs them when it starts.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {

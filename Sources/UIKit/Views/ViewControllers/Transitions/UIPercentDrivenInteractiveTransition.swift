@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Drives an animator's transition by its progress, which a gesture sets: ``update(_:)``, then ``finish()`` or ``cancel()``.
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {

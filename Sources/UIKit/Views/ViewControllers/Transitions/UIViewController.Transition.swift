@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension UIViewController {
   /// A transition of a controller, in a presentation or on a navigation stack.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Describes a transition to its animator: the two controllers, the container, and the completion.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {

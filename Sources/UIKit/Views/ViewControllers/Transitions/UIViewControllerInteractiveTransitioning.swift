@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Drives a transition by another input than time, such as a gesture.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {

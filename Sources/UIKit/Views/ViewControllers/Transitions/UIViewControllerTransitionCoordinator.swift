@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Describes a transition to its alongside animations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {

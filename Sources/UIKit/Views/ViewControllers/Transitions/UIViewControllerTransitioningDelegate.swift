@@ -1,5 +1,3 @@
-import Foundation
-
 /// Provides the animators, interactors and the presentation controller for a presented controller. Every method is optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animator of a presentation; `nil` uses the standard transition.

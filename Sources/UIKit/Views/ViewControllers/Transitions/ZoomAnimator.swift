@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Zooms a screen from a view, or back into it.
 @MainActor package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import QuartzCore
-
 /// The rounding of a view's corners, which follows the size of the view and its container.
 public struct UICornerConfiguration: Hashable, Sendable {
   var topLeft: UICornerRadius

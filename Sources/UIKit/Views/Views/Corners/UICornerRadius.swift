@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The radius of a corner: a number of points, or concentric with the corners of the container.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Kind: Hashable {

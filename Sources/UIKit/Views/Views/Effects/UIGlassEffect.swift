@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Makes a view look like glass: the content below is visible and softened, with a bright rim.

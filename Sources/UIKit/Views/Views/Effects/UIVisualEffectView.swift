@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Shows the blurred content below, with its own content in front: add subviews to ``contentView``.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The images of an activity indicator's rotation, drawn once for each look.
 @MainActor enum ActivityPictures {

@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 internal import TrestleText
 

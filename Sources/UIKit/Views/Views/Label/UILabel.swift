@@ -1,6 +1,4 @@
-import Foundation
 import QuartzCore
-internal import TrestleText
 
 /// Shows text that is not editable, in one or more lines.
 ///

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The root of a view hierarchy: it is on a screen, has a first responder and delivers events to its views.

@@ -1,8 +1,6 @@
-import Foundation
 import TrestlePlatform
 import TrestleBus
 import UIKitLists
-import UIKitViews
 
 /// Answers the requests of screen readers from a snapshot; only places, texts and actions are read from the element itself.
 @MainActor final class ElementServer: BusObjects {

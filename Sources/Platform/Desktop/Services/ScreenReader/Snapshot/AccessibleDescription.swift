@@ -1,7 +1,4 @@
-import Foundation
-import UIKitLists
 import UIKitSearch
-import UIKitViews
 
 /// Derives the description of one object for the accessibility bus.
 @MainActor struct AccessibleDescription {

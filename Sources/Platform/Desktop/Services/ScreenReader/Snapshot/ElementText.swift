@@ -1,4 +1,3 @@
-import Foundation
 import UIKitViews
 
 /// Reads and changes the text of an element by offsets in Unicode scalars. UIKit's offsets are in UTF-16: they are converted here only.

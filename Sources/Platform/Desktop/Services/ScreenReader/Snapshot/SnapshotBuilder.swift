@@ -1,5 +1,4 @@
 import UIKitLists
-import UIKitViews
 
 /// Takes a snapshot of a screen.
 @MainActor package struct SnapshotBuilder {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// A point of a rectangle, defined by edges, to which a supplementary item is attached.

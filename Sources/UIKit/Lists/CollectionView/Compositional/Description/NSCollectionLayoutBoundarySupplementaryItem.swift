@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// A header, a footer or another view at the boundary of a section or of the whole content.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// The size and insets of the container in which a section or a custom group is laid out.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 public typealias NSCollectionLayoutGroupCustomItemProvider =

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// A distance between items: fixed, or a minimum that grows with the available space.

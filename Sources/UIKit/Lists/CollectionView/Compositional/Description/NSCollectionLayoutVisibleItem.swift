@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A visible element that a section's handler may change until the next step of scrolling.

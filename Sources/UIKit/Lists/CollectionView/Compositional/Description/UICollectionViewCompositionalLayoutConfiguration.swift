@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The properties of a compositional layout that apply to all sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {

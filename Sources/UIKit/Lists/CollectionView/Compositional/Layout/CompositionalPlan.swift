@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// The positions of all parts of a compositional layout, for one size of the view. Coordinates are relative to the top leading corner of
@@ -31,7 +30,6 @@ struct CompositionalPlan {
   var breadth = 0.0
   var pinsSections = false
   var pinsContent = false
-  var hasHandlers = false
   /// Whether each step of scrolling must be handled for a handler.
   var handlerFollowsBounds = false
   var measures = false

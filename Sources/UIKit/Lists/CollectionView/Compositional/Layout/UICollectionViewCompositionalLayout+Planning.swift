@@ -1,13 +1,7 @@
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns the section at an index, from the provider.
-  final func section(at index: Int) -> NSCollectionLayoutSection? {
-    plan.sections.indices.contains(index) ? plan.sections[index].description : nil
-  }
-
   final func makePlanIfNeeded() {
     guard !isPlanValid, let view = collectionView else { return }
     let measures = takeMeasures()
@@ -91,10 +85,7 @@ extension UICollectionViewCompositionalLayout {
   private func note(_ description: NSCollectionLayoutSection, _ section: CompositionSection, in plan: inout CompositionalPlan) {
     if section.parts.boundaries.contains(where: \.pins) { plan.pinsSections = true }
     if description.list != nil { decorations[ListGroundView.elementKind] = ListGroundView.self }
-    if description.visibleItemsInvalidationHandler != nil {
-      plan.hasHandlers = true
-      if !section.parts.isOrthogonal { plan.handlerFollowsBounds = true }
-    }
+    if description.visibleItemsInvalidationHandler != nil, !section.parts.isOrthogonal { plan.handlerFollowsBounds = true }
     let group = section.parts.group
     if group.measuresCells || group.measuresSupplements || section.parts.boundaries.contains(where: \.supplement.isMeasured) {
       plan.measures = true

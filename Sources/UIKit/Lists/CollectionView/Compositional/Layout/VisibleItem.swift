@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A visible element passed to a section's handler; wraps its attributes.

@@ -1,6 +1,5 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
-import Foundation
 internal import TrestleListModel
 
 /// Scrolls one orthogonal section of a collection view. The section's cells are its subviews.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Symbols that apps use less often: instruments, sports, travel, parts of the body, keys.
 enum ThingSymbols {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Symbols of tools for files, code and devices: speech bubbles, drives, branches, plugs, signs.
 enum UtilitySymbols {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITabBarController {
   /// Creates a controller that shows tabs; the first one is selected.
   public convenience init(tabs: [UITab]) {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Shows one key. The keyboard handles touches; for assistive technologies, each key can be activated.

@@ -3,14 +3,11 @@ import Foundation
 /// The rows of keys of one page.
 struct KeyboardLayout: Equatable {
   var rows: [[KeyboardKey]]
-  /// Whether all rows have the same columns, as in a number pad.
-  var isPad = false
 
   init(page: KeyboardPage, type: UIKeyboardType, alphabet: KeyboardAlphabet, extras: [KeyboardKey.Action] = []) {
     switch page {
     case .pad:
       rows = KeyboardLayout.pad(type, decimalSeparator: alphabet.decimalSeparator)
-      isPad = true
     case .letters:
       let letters = KeyboardLayout.usesLatin(type) && alphabet.language != "en" && !alphabet.isLatin ? .english : alphabet
       rows = letters.rows.map { $0.map { KeyboardKey(String($0)) } }

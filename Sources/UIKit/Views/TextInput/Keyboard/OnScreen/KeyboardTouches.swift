@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Touches on the keyboard: a touch slides to a key and types on release; a long press shows alternatives, and delete repeats.
 @MainActor final class KeyboardTouches {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The on-screen keyboard, which types into the first responder of the key window.
