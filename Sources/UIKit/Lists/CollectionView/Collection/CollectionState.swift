@@ -3,19 +3,14 @@ import Foundation
 internal import TrestleListModel
 
 /// Data a collection view has loaded from its data source and its layout.
-struct CollectionLoading {
+struct CollectionLoading: ListLoading {
   /// The number of items in each section; nil if the data source must be queried.
   var counts: [Int]?
-  /// Set while the data source is queried for its counts.
-  var isAsking = false
+  var pass = ListPass()
   /// Whether the layout has been prepared since it was last invalidated.
   var isLayoutValid = false
   /// Whether the layout has ever been prepared for the current data.
   var wasPrepared = false
-  /// Set while views are created and removed: a change in a callback takes effect in the next pass.
-  var isTiling = false
-  /// Set when a callback has reloaded or changed the data: the pass stops, and everything is queried again in the next one.
-  var isOutdated = false
   /// The elements whose attributes are invalid; nil if the whole layout is invalid.
   var stale: Set<ElementKey>? = []
   var offsetAdjustment = CGPoint.zero
@@ -29,8 +24,6 @@ struct CollectionLoading {
 
   /// The bounds before an animated change of size.
   var animatedBounds: CGRect?
-
-  var isBusy: Bool { isTiling || isAsking }
 }
 
 /// A visible view with its element.
@@ -128,14 +121,13 @@ struct KnownElement {
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
-  var completions: [(Bool) -> Void] = []
-  var changes: [CollectionChange] = []
+  /// The changes that are being animated.
+  var changes: [any LayoutChange] = []
   var prefetch = CollectionPrefetch()
   var movement: InteractiveMovement?
   /// The gap for moved or dropped items, and the placeholders among the items.
   var room = CollectionRoom()
   var selectionPan: ItemSelectionPan?
-  var itemSelection: ItemSelectionSession?
   /// Incremented on each change of the items.
   var itemChanges = 0
   weak var dragDelegate: (any UICollectionViewDragDelegate)?

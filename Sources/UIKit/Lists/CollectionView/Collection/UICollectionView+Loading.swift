@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
-extension UICollectionView {
+extension UICollectionView: PassingList {
   final func prepareCollection() {
     selection.order = .collection
     layout.owningView = self
@@ -17,27 +17,18 @@ extension UICollectionView {
   final var loadedCounts: [Int] {
     if let counts = loading.counts { return counts }
     guard !loading.isAsking else { return [] }
-    loading.isAsking = true
     let counts = askCounts()
-    loading.isAsking = false
     loading.counts = counts
     return counts
   }
 
   final func askCounts() -> [Int] {
+    let outer = loading.pass.activity
+    loading.pass.activity = .asking
+    defer { loading.pass.activity = outer }
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      UIKitError.raise("UICollectionView dataSource returned a negative number of sections (\(sections))")
-      return []
-    }
-    return (0..<sections).map { section in
-      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-      if items < 0 {
-        UIKitError.raise("UICollectionView dataSource returned a negative number of items (\(items)) in section \(section)")
-        return 0
-      }
-      return items
+    return CollectionLoading.checkedCounts("UICollectionView", dataSource.numberOfSections(in: self), "items") {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }
 
@@ -68,10 +59,10 @@ extension UICollectionView {
       outdate()
       return
     }
-    forgetData()
+    startOver()
   }
 
-  private func forgetData() {
+  final func startOver() {
     endChanges()
     forgetRoom()
     loading.counts = nil
@@ -85,24 +76,11 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Requests a reload at the end of the active pass.
-  final func outdate() {
-    loading.isOutdated = true
-    setNeedsLayout()
-  }
-
-  /// Runs code that queries the data source and delegate about elements. Changes in callbacks take effect in the next pass.
-  ///
-  /// - Returns: `false` if a callback has changed the data. The views of the pass have then been recycled.
-  @discardableResult final func pass(_ body: () -> Void) -> Bool {
-    let isInner = loading.isTiling
-    loading.isTiling = true
-    body()
-    loading.isTiling = isInner
-    guard !isInner, loading.isOutdated, !loading.isAsking else { return true }
-    loading.isOutdated = false
-    forgetData()
-    return false
+  /// Removes all views that are still animating out.
+  private func endChanges() {
+    guard !extras.changes.isEmpty else { return }
+    for change in extras.changes { change.end() }
+    if !loading.isBusy { finishLeaving() }
   }
 
   // MARK: Layout
@@ -126,10 +104,10 @@ extension UICollectionView {
     _ = loadedCounts
     let distance = distanceFromRightEnd
     adjustContentSize()
-    let wasTiling = loading.isTiling
-    loading.isTiling = true
+    let outer = loading.pass.activity
+    loading.pass.activity = .tiling
     prepareLayout()
-    loading.isTiling = wasTiling
+    loading.pass.activity = outer
     loading.isLayoutValid = true
     loading.wasPrepared = true
     followContentSize()
@@ -156,6 +134,20 @@ extension UICollectionView {
       if prepared === layout { return }
     }
     warnOfLoop()
+  }
+
+  /// The maximum number of rounds of self-sizing in one pass.
+  static var roundLimit: Int { 100 }
+
+  final func warnOfLoop() {
+    guard !extras.hasWarnedOfLoop else { return }
+    extras.hasWarnedOfLoop = true
+    // The view's layer repeats its layout for the same reason.
+    guard LayoutLoops.marksReported(layer) else { return }
+    UIKitErrorHandler.warn(
+      "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose"
+        + " preferred attributes are not returning a consistent size. To debug this issue, check the Console app for logs in the"
+        + " \"UICollectionViewRecursion\" category.")
   }
 
   /// Applies the adjustments of invalidation contexts, so that the layout is prepared with the upcoming content size.

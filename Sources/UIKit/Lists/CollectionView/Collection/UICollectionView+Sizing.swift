@@ -67,17 +67,32 @@ extension UICollectionView {
       return start == tile.view.frame ? nil : (tile, start)
     }
     guard !moved.isEmpty else { return }
-    UIView.performWithoutAnimation {
-      for (tile, start) in moved {
-        tile.view.frame = start
-        tile.view.layoutIfNeeded()
-      }
-    }
-    UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction]) {
-      for (tile, _) in moved {
-        self.place(tile.view, by: tile.attributes)
-        tile.view.layoutIfNeeded()
-      }
+    let player = TransitionPlayer(host: self, from: places.offset, completions: [])
+    player.companion = SizeMotion(host: self, moved: moved)
+    player.play()
+  }
+}
+
+/// Views that move because some of them changed their sizes; their contents are laid out in the same animation.
+private struct SizeMotion: TransitionCompanion {
+  let host: UICollectionView
+  let moved: [(tile: CollectionTile, start: CGRect)]
+  let isMoving = true
+
+  func prepare(shift: CGPoint) {
+    for (tile, start) in moved {
+      tile.view.frame = start
+      tile.view.layoutIfNeeded()
     }
   }
+
+  func setInMotion() {
+    for (tile, _) in moved {
+      host.place(tile.view, by: tile.attributes)
+      tile.view.layoutIfNeeded()
+    }
+  }
+
+  func skip(isStill: Bool) {}
+  func end() {}
 }

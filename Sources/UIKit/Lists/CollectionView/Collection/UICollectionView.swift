@@ -18,6 +18,7 @@ import QuartzCore
   final var selection = SelectionModel()
   final var touch = ItemTouch()
   final var updates = BatchUpdate()
+  final var updateCompletions: [(Bool) -> Void] = []
   final var extras = CollectionExtras()
 
   // MARK: Making
@@ -190,7 +191,8 @@ import QuartzCore
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigureItems(indexPaths.map { ItemPath($0) }) } }
   /// Animates the changes made in a closure together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    perform(updates, completion: completion)
+    loadBeforeUpdates()
+    perform(updates, completion)
   }
   /// The overload for a closure that does not escape, as in UIKit.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {

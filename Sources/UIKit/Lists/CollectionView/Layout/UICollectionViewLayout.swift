@@ -2,6 +2,14 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
+/// A change of the data or the layout, in which elements have initial and final attributes.
+@MainActor protocol LayoutChange: AnyObject {
+  func initialAttributes(of new: ElementKey) -> UICollectionViewLayoutAttributes?
+  func finalAttributes(of old: ElementKey) -> UICollectionViewLayoutAttributes?
+  /// Recycles the views that leave.
+  func end()
+}
+
 /// Computes the attributes of the elements of a collection view.
 ///
 /// The view calls in a fixed order: ``prepare()`` once after each invalidation, then ``collectionViewContentSize``, then
@@ -14,7 +22,7 @@ internal import TrestleListModel
   final var decorations: [String: AnyClass] = [:]
   final var decorationFactories: [String: @MainActor () -> UICollectionReusableView?] = [:]
   /// The active update, which knows the initial and final attributes of elements.
-  final weak var change: CollectionChange?
+  final weak var change: (any LayoutChange)?
 
   public override init() {
     super.init()

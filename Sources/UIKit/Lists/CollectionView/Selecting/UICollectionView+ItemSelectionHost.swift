@@ -2,48 +2,16 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
-extension UICollectionView {
-  /// Enables selection by dragging if multiple selection is allowed.
-  final func updateSelectionPan() {
-    let isWanted = extras.allowsMultipleSelection || extras.allowsMultipleSelectionDuringEditing
-    if isWanted, extras.selectionPan == nil {
-      let pan = ItemSelectionPan(self)
-      pan.addTarget(self, action: UICollectionView.selectionPanned)
-      extras.selectionPan = pan
-      addGestureRecognizer(pan)
-    } else if !isWanted, let pan = extras.selectionPan {
-      removeGestureRecognizer(pan)
-      extras.selectionPan = nil
-    }
-  }
-
-  final func selectionPanned(_ pan: ItemSelectionPan) {
-    switch pan.state {
-    case .began:
-      guard let path = item(at: pan.start) else { return }
-      dropHighlight()
-      // The delegate may begin editing here, which changes the selection rules.
-      extras.delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: IndexPath(path))
-      guard selection.allowsMultipleSelection, hasItem(path) else { return }
-      extras.itemSelection = ItemSelectionSession(self, at: path, point: pan.location(in: self))
-      extras.itemSelection?.move(to: pan.location(in: self))
-    case .changed: extras.itemSelection?.move(to: pan.location(in: self))
-    case .ended, .cancelled:
-      extras.itemSelection?.end()
-      extras.itemSelection = nil
-      extras.delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
-    default: break
-    }
-  }
-}
-
 extension UICollectionView: ItemSelectionHost {
-  func isItemSelected(_ path: ItemPath) -> Bool { selection.isSelected(path) }
-
-  func activateItem(_ path: ItemPath) {
-    selection.activate(path)
-    runSelection()
+  var selectionPan: ItemSelectionPan? {
+    get { extras.selectionPan }
+    set { extras.selectionPan = newValue }
   }
+  var selectsSeveral: Bool { extras.allowsMultipleSelection || extras.allowsMultipleSelectionDuringEditing }
+  func willSelectItems(from path: ItemPath) {
+    extras.delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: IndexPath(path))
+  }
+  func didSelectItems() { extras.delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 
   /// Returns whether one finger can select: if multiple selection during editing is allowed, a finger that moves across the scrolling axis
   /// selects.

@@ -14,7 +14,7 @@ extension UICollectionView {
     guard loading.wasPrepared, loading.counts != nil, !loading.isBusy, updates.depth == 0, !layer.bounds.isEmpty else {
       install(new, instead: old)
       old.owningView = nil
-      if updates.depth > 0, let completion { extras.completions.append(completion) } else { completion?(true) }
+      if updates.depth > 0, let completion { updateCompletions.append(completion) } else { completion?(true) }
       return
     }
     tileIfNeeded()
@@ -35,7 +35,7 @@ extension UICollectionView {
     }
     guard let change else { return }
     let body = {
-      change.run(isCurrent: isCurrent, inside: {}) { [weak self] in
+      let ended: (Bool) -> Void = { [weak self] _ in
         old.change = nil
         new.change = nil
         // The old layout may have been set again meanwhile.
@@ -45,6 +45,7 @@ extension UICollectionView {
         for tile in self?.tiles.order ?? [] { tile.view.didTransition(from: old, to: new) }
         completion?(true)
       }
+      change.run(isCurrent: isCurrent, completions: [ended])
     }
     if animated { body() } else { UIView.performWithoutAnimation(body) }
     setNeedsLayout()

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
-/// Animates the views of a collection view through a change of its data or layout.
+/// The elements of a collection view in a change of its data or layout.
 ///
-/// It stores the attributes of elements before and after the change, and provides the base layout's initial and final attributes.
-@MainActor final class CollectionChange {
+/// It stores the attributes of elements before and after the change, and provides the base layout's initial and final attributes. The player
+/// animates the views between them.
+@MainActor final class CollectionChange: TransitionCompanion, LayoutChange {
   private let view: UICollectionView
   private let update: ResolvedUpdate?
   private let oldLayout: UICollectionViewLayout
@@ -15,6 +16,10 @@ internal import TrestleListModel
   /// Returns attributes before the change for other elements.
   private let keptAttributes: ((ElementKey) -> UICollectionViewLayoutAttributes?)?
   private let oldOffset: CGPoint
+  /// Whether the views still show the data of this change.
+  private var isCurrent = true
+  /// Called inside of the animation.
+  private var inside: () -> Void = {}
 
   private var staying: [CollectionTile] = []
   private var arriving: [(tile: CollectionTile, start: UICollectionViewLayoutAttributes)] = []
@@ -121,7 +126,7 @@ internal import TrestleListModel
         shown[new] = tile
         kept.append(tile)
       } else {
-        leaving.append((tile, end(of: tile, final)))
+        leaving.append((tile, sound(final, of: tile, other: target(of: tile.key))))
       }
     }
     staying = kept
@@ -130,28 +135,21 @@ internal import TrestleListModel
     for (element, initial) in zip(visible, initials) where shown[element.key] == nil && !view.loading.isOutdated {
       guard let tile = view.makeTile(element) else { continue }
       view.tiles.shown[tile.key] = tile
-      arriving.append((tile, start(of: tile, initial)))
+      arriving.append((tile, sound(initial, of: tile, other: origin(of: tile.key))))
     }
     followPreferredSizes()
     for (tile, _) in arriving where !view.loading.isOutdated { view.display(tile) }
   }
 
-  private func end(
-    of tile: CollectionTile, _ final: UICollectionViewLayoutAttributes?
+  /// Returns the layout's initial or final attributes of a view; without them it stays in place, and fades unless `other`, its element on the
+  /// other side of the change, exists.
+  private func sound(
+    _ attributes: UICollectionViewLayoutAttributes?, of tile: CollectionTile, other: ElementKey?
   ) -> UICollectionViewLayoutAttributes {
-    if let final, final.isSound { return final }
-    let attributes = tile.attributes.duplicate
-    if target(of: tile.key) == nil { attributes.alpha = 0 }
-    return attributes
-  }
-
-  private func start(
-    of tile: CollectionTile, _ initial: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes {
-    if let initial, initial.isSound { return initial }
-    let attributes = tile.attributes.duplicate
-    if origin(of: tile.key) == nil { attributes.alpha = 0 }
-    return attributes
+    if let attributes, attributes.isSound { return attributes }
+    let own = tile.attributes.duplicate
+    if other == nil { own.alpha = 0 }
+    return own
   }
 
   /// Applies the preferred sizes of cells that the update inserted, from the beginning.
@@ -189,36 +187,30 @@ internal import TrestleListModel
   /// Starts the animation, or applies the final state if nothing moves visibly.
   ///
   /// - Parameter isCurrent: `false` if everything is being loaded again: only the views that leave still belong to this change.
-  func run(isCurrent: Bool, inside: @escaping () -> Void, completion: @escaping () -> Void) {
+  func run(isCurrent: Bool, inside: @escaping () -> Void = {}, completions: [(Bool) -> Void]) {
     if !isCurrent { (staying, arriving) = ([], []) }
+    self.isCurrent = isCurrent
+    self.inside = inside
     view.extras.changes.append(self)
-    guard isCurrent, view.window != nil, UIView.areAnimationsEnabled, !view.loading.isOutdated, hasMotion else {
-      UIView.performWithoutAnimation {
-        settle()
-        inside()
-      }
-      finish(completion)
-      return
-    }
-    UIView.performWithoutAnimation { prepare() }
-    UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
-      animations: {
-        self.settle()
-        inside()
-      },
-      completion: { _ in self.finish(completion) })
+    let player = TransitionPlayer(host: view, from: oldOffset, completions: completions)
+    player.companion = self
+    player.play()
   }
 
-  private var hasMotion: Bool {
+  var isMoving: Bool {
+    guard isCurrent, !view.loading.isOutdated else { return false }
     if !arriving.isEmpty || !leaving.isEmpty { return true }
-    let attributes = view.currentAttributes
+    let attributes = currentAttributes
     return staying.contains { tile in attributes[tile.key].map(tile.differs) ?? false }
   }
 
+  /// The attributes of the elements near the bounds, by element.
+  private var currentAttributes: [ElementKey: UICollectionViewLayoutAttributes] {
+    Dictionary(view.tiles.known.map { ($0.key, $0.attributes) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Converts initial attributes to the new content offset: an element that stays in place on screen moves within the content.
-  private func prepare() {
-    let shift = CGPoint(x: view.contentOffset.x - oldOffset.x, y: view.contentOffset.y - oldOffset.y)
+  func prepare(shift: CGPoint) {
     view.returnOrthogonalViews(movedBy: shift)
     for (tile, start) in arriving {
       view.place(tile.view, by: start, keepsParent: true)
@@ -236,8 +228,10 @@ internal import TrestleListModel
     tileView.center = CGPoint(x: tileView.center.x + shift.x, y: tileView.center.y + shift.y)
   }
 
-  private func settle() {
-    let attributes = view.currentAttributes
+  func skip(isStill: Bool) { UIView.performWithoutAnimation { setInMotion() } }
+
+  func setInMotion() {
+    let attributes = currentAttributes
     for tile in staying + arriving.map(\.tile) {
       let end = attributes[tile.key] ?? tile.attributes
       view.place(tile.view, by: end)
@@ -245,16 +239,7 @@ internal import TrestleListModel
     }
     for (tile, end) in leaving { view.place(tile.view, by: end, keepsParent: true) }
     view.settleOrthogonalViews()
-  }
-
-  private func finish(_ completion: @escaping () -> Void) {
-    guard !view.loading.isBusy else {
-      // If a layout pass ended the animation early, the completion, which may change the data, waits for the end of the pass.
-      AfterLayout.add { self.finish(completion) }
-      return
-    }
-    end()
-    completion()
+    inside()
   }
 
   /// Recycles the views that leave, even before the animation ends if everything is reloaded meanwhile.
@@ -263,7 +248,6 @@ internal import TrestleListModel
     let gone = leaving
     leaving = []
     for (tile, _) in gone { view.endDisplaying(tile) }
-    if !view.loading.isBusy { view.finishLeaving() }
   }
 }
 

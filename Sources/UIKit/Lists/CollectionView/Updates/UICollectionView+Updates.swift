@@ -2,40 +2,15 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
-extension UICollectionView {
-  /// Records a change. Outside of a block it takes effect immediately.
-  final func change(_ edit: (inout BatchUpdate) -> Void) {
-    let isAlone = updates.depth == 0
-    if isAlone { updates.begin() }
-    edit(&updates)
-    if isAlone { finishUpdates() }
+extension UICollectionView: UpdatingList, TransitionHost {
+  /// Loads the counts before the update: the data changes inside of its block.
+  final func loadBeforeUpdates() {
+    guard updates.depth == 0, !loading.isBusy else { return }
+    _ = loadedCounts
+    tileIfNeeded()
   }
 
-  final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    // The counts before the update are those before the block, because the data changes inside it.
-    if updates.depth == 0, !loading.isBusy {
-      _ = loadedCounts
-      tileIfNeeded()
-    }
-    updates.begin()
-    block?()
-    if let completion { extras.completions.append(completion) }
-    finishUpdates()
-  }
-
-  /// Ends a block. The outermost one queries the data source, validates the update, and applies it to the view.
-  private func finishUpdates() {
-    guard updates.depth > 0, updates.end() else { return }
-    let update = updates
-    updates = BatchUpdate()
-    let completions = extras.completions
-    extras.completions = []
-    guard !loading.isBusy else {
-      // A change inside a callback invalidates the answers so far.
-      outdate()
-      for completion in completions { completion(true) }
-      return
-    }
+  final func show(_ update: BatchUpdate, _ completions: [(Bool) -> Void]) {
     guard let before = loading.counts, dataSource != nil else {
       // Nothing is known yet, or everything is about to be queried again.
       loading.counts = nil
@@ -64,14 +39,12 @@ extension UICollectionView {
   private func apply(_ update: BatchUpdate, before: [Int], _ completions: [(Bool) -> Void]) {
     // Updates the visible views to the data before the update, as far as they have been laid out.
     let moment = CollectionMoment(self)
-    loading.isAsking = true
     let after = askCounts()
-    loading.isAsking = false
     let resolved: ResolvedUpdate
     do {
       resolved = try update.resolve(before: before, after: after, wording: .collection)
     } catch {
-      loading.isOutdated = false
+      loading.pass.isOutdated = false
       // A data source with snapshots is the only one to change the data.
       fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions)
       return
@@ -105,10 +78,8 @@ extension UICollectionView {
       reconfigured = update.reconfigured.compactMap { old in resolved.newItem(old).map { (old, $0) } }
     }
     if !reconfigured.isEmpty, isCurrent { reconfigure(reconfigured) }
-    change.run(isCurrent: isCurrent, inside: { layout.finalizeCollectionViewUpdates() }) {
-      layout.change = nil
-      for completion in completions { completion(true) }
-    }
+    change.run(
+      isCurrent: isCurrent, inside: { layout.finalizeCollectionViewUpdates() }, completions: [{ _ in layout.change = nil }] + completions)
     setNeedsLayout()
   }
 
@@ -152,16 +123,6 @@ extension UICollectionView {
     display(new)
     endDisplaying(tile)
     finishLeaving()
-  }
-
-  /// Removes all views that are still animating out.
-  final func endChanges() {
-    for change in extras.changes { change.end() }
-  }
-
-  /// The attributes of the elements near the bounds, by element.
-  final var currentAttributes: [ElementKey: UICollectionViewLayoutAttributes] {
-    Dictionary(tiles.known.map { ($0.key, $0.attributes) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func items(of update: BatchUpdate) -> [UICollectionViewUpdateItem] {

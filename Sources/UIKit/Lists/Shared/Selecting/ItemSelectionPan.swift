@@ -7,15 +7,33 @@ import Foundation
   private unowned let host: any ItemSelectionHost
   private var landing = CGPoint.zero
   private var answer: Bool?
+  private var session: ItemSelectionSession?
 
   init(_ host: any ItemSelectionHost) {
     self.host = host
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 2
+    addTarget(self, action: ItemSelectionPan.panned)
   }
 
-  /// The initial touch position, in the content as it was scrolled then.
-  var start: CGPoint { landing }
+  private func panned() {
+    switch state {
+    case .began:
+      guard let path = host.itemPath(at: landing) else { return }
+      host.dropHighlight()
+      // The delegate may begin editing now, whose rules the selection follows.
+      host.willSelectItems(from: path)
+      guard host.selection.allowsMultipleSelection, host.containsItem(at: path) else { return }
+      session = ItemSelectionSession(host, at: path, point: location(in: host))
+      session?.move(to: location(in: host))
+    case .changed: session?.move(to: location(in: host))
+    case .ended, .cancelled:
+      session?.end()
+      session = nil
+      host.didSelectItems()
+    default: break
+    }
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     landing = centroid(in: host)

@@ -1,27 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The list in which a transition is animated.
-@MainActor protocol TransitionHost: UIView {
-  /// Whether a pass is active, so that changes of the list must wait.
-  var isInPass: Bool { get }
-  var contentOffset: CGPoint { get }
-  /// The number of subviews behind the cells.
-  var backViewCount: Int { get }
-  /// Called when all removed views have been recycled.
-  func transitionEnded()
-}
-
-/// Views that are animated together with the parts of a transition, such as boxes around groups of rows.
-@MainActor protocol TransitionCompanion {
-  /// Sets the initial frames of views; the content has been scrolled by `shift` since the transition's start.
-  mutating func prepare(shift: CGFloat)
-  func setInMotion()
-  func end()
-  /// Skips the animation: views that are still moving get their final frames.
-  func skip()
-}
-
 /// Animates a transition: sets the initial frames of views, animates all of them to their final frames in one block, and recycles removed
 /// views at the end.
 ///
@@ -37,10 +16,11 @@ import Foundation
   var companion: (any TransitionCompanion)?
   var movesAnything = false
 
-  init(host: any TransitionHost, completions: [(Bool) -> Void]) {
+  /// - Parameter offset: The content offset before the transition; nil for the present one.
+  init(host: any TransitionHost, from offset: CGPoint? = nil, completions: [(Bool) -> Void]) {
     self.host = host
     self.completions = completions
-    offset = host.contentOffset
+    self.offset = offset ?? host.contentOffset
   }
 
   /// Whether a visible animation is possible.
@@ -90,10 +70,10 @@ import Foundation
   }
 
   func play() {
-    let isStill = moving.isEmpty && entering.isEmpty && leaving.isEmpty && going.isEmpty
+    let isAlone = moving.isEmpty && entering.isEmpty && leaving.isEmpty && going.isEmpty
+    let isStill = isAlone && !(animates && companion?.isMoving ?? false)
     guard animates, !isStill, !wantsNoMotion else {
-      if !isStill { companion?.skip() }
-      companion = nil
+      companion?.skip(isStill: isStill)
       for (view, end, _) in leaving { view.frame = end }
       for (view, _, end) in moving { view.frame = end }
       finish()
@@ -113,12 +93,12 @@ import Foundation
   }
 
   private func prepare() {
-    let shift = host.contentOffset.y - offset.y
+    let shift = CGPoint(x: host.contentOffset.x - offset.x, y: host.contentOffset.y - offset.y)
     for (view, start, _) in moving where view.frame != start { view.frame = start }
     for (view, passage, frame) in entering { passage.hide(view, frame: frame) }
-    for (view, _, _) in leaving where shift != 0 { view.frame.origin.y += shift }
+    for (view, _, _) in leaving where shift.y != 0 { view.frame.origin.y += shift.y }
     for (view, passage, isBehind, _) in going {
-      if shift != 0 { view.frame.origin.y += shift }
+      if shift.y != 0 { view.frame.origin.y += shift.y }
       if isBehind { host.insertSubview(view, at: host.backViewCount) }
       passage.prepareToHide(view)
     }
@@ -146,7 +126,7 @@ import Foundation
       passage.end(view)
       ended()
     }
-    host.transitionEnded()
+    host.finishLeaving()
     for completion in completions { completion(true) }
   }
 }

@@ -1,10 +1,12 @@
 internal import TrestleListModel
 
 /// The two parts of a section besides its rows.
-enum SectionPart {
+enum SectionPart: CaseIterable {
   case header
   case footer
 
+  /// Stored, so that a loop over it does not allocate.
+  static let allCases: [SectionPart] = [.header, .footer]
   var isHeader: Bool { self == .header }
 }
 

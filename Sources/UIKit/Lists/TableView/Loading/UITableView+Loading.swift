@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
-extension UITableView {
+extension UITableView: PassingList {
   final func prepareTable() {
     alwaysBounceVertical = true
     isDirectionalLockEnabled = true
@@ -52,6 +52,16 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  final func startOver() {
+    // A lifted row may no longer exist.
+    editing.reorder?.abandon()
+    dropPlaceholders()
+    endSwipe(animated: false)
+    loading.state = .stale
+    recycleAll()
+    setNeedsLayout()
+  }
+
   /// Ensures that the data source has been queried and the geometry is valid.
   final func ensureLoaded() {
     if loading.state == .stale { load() }
@@ -60,10 +70,10 @@ extension UITableView {
   /// Queries counts, then headers, heights and footers.
   private func load() {
     guard !loading.isBusy else { return }
-    if !tiles.rows.isEmpty || !tiles.headers.isEmpty || !tiles.footers.isEmpty { recycleAll() }
+    if !tiles.rows.isEmpty || !sections.isEmpty { recycleAll() }
     // Limits the repetitions for a data source that reloads whenever it is queried.
     for _ in 0..<4 {
-      loading.pass = .asking(isOutdated: false)
+      loading.pass = ListPass(activity: .asking)
       forgetLearnt()
       let counts = askCounts()
       loading.counts = counts
@@ -73,7 +83,7 @@ extension UITableView {
     }
     geometry.tableHeaderHeight = tableHeaderHeight
     geometry.tableFooterHeight = tableFooterHeight
-    loading.pass = .idle
+    loading.pass = ListPass()
     loading.state = .loaded
     if let advisor = UIGuideAdvisor.current, heights.asksRows, ownRowEstimate == nil { advisor.asksHeights(geometry.rowCount, of: self) }
     reloadIndex()
@@ -82,18 +92,8 @@ extension UITableView {
 
   final func askCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSource.numberOfSections(in: self)
-    guard sections >= 0 else {
-      UIKitError.raise("UITableView dataSource returned a negative number of sections (\(sections))")
-      return []
-    }
-    return (0..<sections).map { section in
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      if rows < 0 {
-        UIKitError.raise("UITableView dataSource returned a negative number of rows (\(rows)) in section \(section)")
-        return 0
-      }
-      return rows
+    return TableLoading.checkedCounts("UITableView", dataSource.numberOfSections(in: self), "rows") {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
 

@@ -103,8 +103,8 @@ extension UITableView {
   final func contextsChanged() {
     guard loading.state == .loaded else { return }
     for row in tiles.rows where geometry.contains(row.path) { row.cell.context = context(at: row.path) }
-    for view in tiles.headers.values { refreshContext(of: view, isFooter: false) }
-    for view in tiles.footers.values { refreshContext(of: view, isFooter: true) }
+    for view in sections.headers.shown.values { refreshContext(of: view, isFooter: false) }
+    for view in sections.footers.shown.values { refreshContext(of: view, isFooter: true) }
     looks.emptyRows?.forget()
     setNeedsLayout()
   }

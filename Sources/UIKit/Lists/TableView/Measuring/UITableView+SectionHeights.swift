@@ -76,7 +76,7 @@ extension UITableView {
   final func refreshSectionHeights() {
     let count = geometry.sectionCount
     for section in 0..<count {
-      for part in [SectionPart.header, .footer] { setSectionHeight(Double(knownHeight(part, section)), part, section) }
+      for part in SectionPart.allCases { setSectionHeight(Double(knownHeight(part, section)), part, section) }
     }
   }
 

@@ -22,8 +22,7 @@ extension UITableView {
   /// Returns the height of a header or footer for the geometry: the measured one, the estimate, or the delegate's.
   final func knownHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     let estimate = estimate(part, section)
-    let learnt = part.isHeader ? tiles.learntHeaders : tiles.learntFooters
-    if learnt.contains(section), section < geometry.sectionCount, estimate != nil || sizesItself(part, section) {
+    if sections[part].learnt.contains(section), section < geometry.sectionCount, estimate != nil || sizesItself(part, section) {
       return CGFloat(geometry.span(part, of: section).length)
     }
     return estimate ?? sectionViewHeight(part, section)
@@ -37,15 +36,13 @@ extension UITableView {
   /// Discards all measured heights.
   final func forgetLearnt() {
     tiles.learnt.removeAll()
-    tiles.learntHeaders.removeAll()
-    tiles.learntFooters.removeAll()
+    for part in SectionPart.allCases { sections[part].learnt.removeAll() }
     heights.learnsSections = reader.implementsHeaderView || reader.implementsFooterView
   }
 
   /// Measures the visible headers and footers again; invisible ones keep their measured heights.
   final func forgetLearntInSight() {
-    tiles.learntHeaders.subtract(tiles.headers.keys)
-    tiles.learntFooters.subtract(tiles.footers.keys)
+    for part in SectionPart.allCases { sections[part].learnt.subtract(sections[part].shown.keys) }
   }
 
   /// Carries measured heights of headers and footers through an update.
@@ -56,14 +53,12 @@ extension UITableView {
       case .reloaded, .deleted: nil
       }
     }
-    tiles.learntHeaders = Set(tiles.learntHeaders.compactMap(after))
-    tiles.learntFooters = Set(tiles.learntFooters.compactMap(after))
+    for part in SectionPart.allCases { sections[part].learnt = Set(sections[part].learnt.compactMap(after)) }
   }
 
   /// Measures the headers and footers again that were visible before an update.
   final func forgetLearntInSight(after update: ResolvedUpdate) {
-    tiles.learntHeaders.subtract(tiles.headers.keys.compactMap(update.newSection))
-    tiles.learntFooters.subtract(tiles.footers.keys.compactMap(update.newSection))
+    for part in SectionPart.allCases { sections[part].learnt.subtract(sections[part].shown.keys.compactMap(update.newSection)) }
   }
 
   // MARK: Learning
@@ -74,8 +69,8 @@ extension UITableView {
     guard heights.learnsSections, geometry.sectionCount > 0 else { return false }
     var hasChanged = false
     for _ in 0..<64 {
-      findVisibleSections()
-      guard !loading.isOutdated, let (part, section) = nextUnlearnt else { break }
+      sections.findVisible()
+      guard !loading.isOutdated, let (part, section) = sections.nextUnlearnt() else { break }
       let span = geometry.span(part, of: section)
       setSectionHeight(Double(trueHeight(part, section, CGFloat(span.length))), part, section)
       let change = CGFloat(geometry.span(part, of: section).end - span.end)
@@ -87,16 +82,6 @@ extension UITableView {
     return hasChanged
   }
 
-  private var nextUnlearnt: (SectionPart, Int)? {
-    if let section = tiles.headerSections.first(where: { !tiles.learntHeaders.contains($0) }) {
-      tiles.learntHeaders.insert(section)
-      return (.header, section)
-    }
-    guard let section = tiles.footerSections.first(where: { !tiles.learntFooters.contains($0) }) else { return nil }
-    tiles.learntFooters.insert(section)
-    return (.footer, section)
-  }
-
   /// Returns whether growth at `place`, above the visible area, changes the content offset instead of moving the visible rows.
   private func pushesRows(above place: CGFloat) -> Bool {
     place < layer.bounds.minY && tiles.rows.contains { geometry.contains($0.path) && cellFrame(at: $0.path).minY > place }
@@ -106,7 +91,7 @@ extension UITableView {
   private func trueHeight(_ part: SectionPart, _ section: Int, _ old: CGFloat) -> CGFloat {
     let height = estimate(part, section) == nil ? old : sectionViewHeight(part, section)
     guard sizesItself(part, section) else { return height }
-    guard let view = measurableView(part, section) else { return style == .plain ? 0 : emptySectionHeight(part, section) }
+    guard let view = sections.measurable(part, section) else { return style == .plain ? 0 : emptySectionHeight(part, section) }
     return wantedHeight(of: view) ?? height
   }
 
@@ -115,18 +100,6 @@ extension UITableView {
     if Unanswered.answered(answer) { return answer == UITableView.automaticDimension }
     return (part.isHeader ? heights.sectionHeader : heights.sectionFooter) < 0
   }
-
-  /// Returns the visible view, or one that becomes visible at the end of the pass.
-  private func measurableView(_ part: SectionPart, _ section: Int) -> UIView? {
-    if let shown = part.isHeader ? tiles.headers[section] : tiles.footers[section] { return shown }
-    if let made = part.isHeader ? tiles.measuredHeaders[section] : tiles.measuredFooters[section] { return made }
-    let made = obtainSectionView(part, section)
-    if part.isHeader { tiles.measuredHeaders[section] = made } else { tiles.measuredFooters[section] = made }
-    return made
-  }
-
-  /// Creates a section's view for measuring. It is recycled at the end of the pass unless it is visible.
-  final func makeMeasurable(_ part: SectionPart, _ section: Int) { _ = measurableView(part, section) }
 
   /// Returns the height a section view requests by its constraints or configuration; nil if it has none.
   private func wantedHeight(of view: UIView) -> CGFloat? {
@@ -141,11 +114,9 @@ extension UITableView {
 extension UITableView: HeaderHost {
   func heightMayHaveChanged(of view: UITableViewHeaderFooterView) {
     guard heights.learnsSections, !loading.isTiling else { return }
-    if let section = tiles.headers.first(where: { $0.value === view })?.key {
-      tiles.learntHeaders.remove(section)
-      setNeedsLayout()
-    } else if let section = tiles.footers.first(where: { $0.value === view })?.key {
-      tiles.learntFooters.remove(section)
+    for part in SectionPart.allCases {
+      guard let section = sections[part].shown.first(where: { $0.value === view })?.key else { continue }
+      sections[part].learnt.remove(section)
       setNeedsLayout()
     }
   }

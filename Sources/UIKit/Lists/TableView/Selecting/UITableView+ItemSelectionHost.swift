@@ -13,12 +13,15 @@ extension UITableView: ListHost {
 }
 
 extension UITableView: ItemSelectionHost {
-  func isItemSelected(_ path: ItemPath) -> Bool { selection.isSelected(path) }
-
-  func activateItem(_ path: ItemPath) {
-    selection.activate(path)
-    runSelection()
+  var selectionPan: ItemSelectionPan? {
+    get { editing.selectionPan }
+    set { editing.selectionPan = newValue }
   }
+  var selectsSeveral: Bool { selectionRules.allowsMultipleSelection || selectionRules.allowsMultipleSelectionDuringEditing }
+  func willSelectItems(from path: ItemPath) {
+    ownDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: IndexPath(path))
+  }
+  func didSelectItems() { ownDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 
   /// Returns whether a point is on the selection circle of a row.
   func hasSelectionControl(at point: CGPoint) -> Bool {

@@ -7,7 +7,7 @@ extension UITableView {
     get { selectionRules.allowsMultipleSelectionDuringEditing }
     set {
       selectionRules.allowsMultipleSelectionDuringEditing = newValue
-      updateRowSelection()
+      updateSelectionPan()
       selectionRulesChanged()
       editingRulesChanged()
     }

@@ -23,7 +23,6 @@ internal import TrestleListModel
   var placeholders: [TablePlaceholder] = []
   /// Recognizes drags that select rows; nil unless several rows may be selected.
   var selectionPan: ItemSelectionPan?
-  var rowSelection: ItemSelectionSession?
   /// The touches that closed the open row and do nothing else.
   var spentTouches: [UITouch] = []
   /// The number of changes and reloads of rows.

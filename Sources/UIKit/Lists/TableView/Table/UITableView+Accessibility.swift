@@ -13,9 +13,9 @@ extension UITableView: ReadInOwnOrder {
       if let view, isReadable.remove(ObjectIdentifier(view)) != nil { parts.append(view) }
     }
     add(tableHeaderView)
-    let sections = Set(tiles.rows.map(\.path.section)).union(tiles.headers.keys).union(tiles.footers.keys)
-    for section in sections.sorted() {
-      add(tiles.headers[section])
+    let numbers = Set(tiles.rows.map(\.path.section)).union(sections.headers.shown.keys).union(sections.footers.shown.keys)
+    for section in numbers.sorted() {
+      add(sections.headers.shown[section])
       for row in tiles.rows where row.path.section == section {
         // The buttons of an open row are read on their side of it.
         let open = editing.swipe.flatMap { $0.cell === row.cell ? $0 : nil }
@@ -23,7 +23,7 @@ extension UITableView: ReadInOwnOrder {
         add(row.cell)
         if open?.edge == .trailing { add(open?.view) }
       }
-      add(tiles.footers[section])
+      add(sections.footers.shown[section])
     }
     add(tableFooterView)
     if let bar = looks.indexBar { isReadable.remove(ObjectIdentifier(bar)) }

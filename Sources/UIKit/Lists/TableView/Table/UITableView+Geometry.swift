@@ -7,7 +7,7 @@ extension UITableView {
     CGRect(x: 0, y: span.start, width: layer.bounds.width, height: span.length)
   }
 
-  private func hasSection(_ section: Int) -> Bool {
+  final func hasSection(_ section: Int) -> Bool {
     ensureLoaded()
     return section >= 0 && section < geometry.sectionCount
   }
@@ -93,12 +93,12 @@ extension UITableView {
 
   final func shownHeader(_ section: Int) -> UITableViewHeaderFooterView? {
     tileIfNeeded()
-    return tiles.headers[section] as? UITableViewHeaderFooterView
+    return sections.headers.shown[section] as? UITableViewHeaderFooterView
   }
 
   final func shownFooter(_ section: Int) -> UITableViewHeaderFooterView? {
     tileIfNeeded()
-    return tiles.footers[section] as? UITableViewHeaderFooterView
+    return sections.footers.shown[section] as? UITableViewHeaderFooterView
   }
 
   final var shownCells: [UITableViewCell] {
@@ -111,31 +111,6 @@ extension UITableView {
     return tiles.rows.map { IndexPath($0.path) }
   }
 
-  // MARK: Scrolling
-
-  final func scroll(toRow indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    ensureLoaded()
-    // While the table is loading its rows, a scroll cannot refer to any of them yet.
-    guard loading.state == .loaded else { return }
-    let path = ItemPath(indexPath)
-    if path.item == NSNotFound, hasSection(path.section) {
-      scroll(to: geometry.span(ofSection: path.section), position, animated: animated)
-      return
-    }
-    guard hasSection(path.section), geometry.contains(path) else {
-      let bounds = hasSection(path.section) ? geometry.numberOfRows(inSection: path.section) : 0
-      UIKitError.raise(
-        "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.item)) beyond bounds (\(bounds)) for section"
-          + " (\(path.section)).")
-      return
-    }
-    learnHeights(around: path)
-    scroll(to: frameSpan(of: path), position, animated: animated, below: stickyHeight(path.section))
-    if heights.learnsRows, case .animating(let animation) = motion {
-      scrollTarget = RowScrollTarget(path: path, position: position, startTime: animation.startTime)
-    }
-  }
-
   /// Returns the vertical range of a row's cell.
   final func frameSpan(of path: ItemPath) -> RowGeometry.Span {
     let frame = cellFrame(at: path)
@@ -145,11 +120,6 @@ extension UITableView {
   /// Returns the height covered by a floating header at the top.
   final func stickyHeight(_ section: Int) -> CGFloat {
     style == .plain ? CGFloat(geometry.headerSpan(ofSection: section).length) : 0
-  }
-
-  final func scroll(to span: RowGeometry.Span, _ position: ScrollPosition, animated: Bool, below header: CGFloat = 0) {
-    let target = offset(showing: span, position, below: header)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
   /// Returns the content offset at which `span` is at the requested position.
@@ -171,14 +141,5 @@ extension UITableView {
       }
     }
     return roundToPixels(clamped(offset))
-  }
-
-  final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
-    ensureLoaded()
-    let middle = contentOffset.y + layer.bounds.height / 2
-    let nearest = selection.selected.filter { geometry.contains($0) }.min {
-      abs(geometry.span(of: $0).start - middle) < abs(geometry.span(of: $1).start - middle)
-    }
-    if let nearest { scroll(toRow: IndexPath(nearest), position, animated: animated) }
   }
 }

@@ -19,12 +19,12 @@ import QuartzCore
   final var geometry = RowGeometry()
   final var loading = TableLoading()
   final var tiles = TableTiles()
+  final lazy var sections = SectionTiler(self)
   final var cellPool = ReusePool<UITableViewCell>()
   final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   final var selection = SelectionModel()
   final var touch = ItemTouch()
   final var updates = BatchUpdate()
-  /// The completions of the open block of updates.
   final var updateCompletions: [(Bool) -> Void] = []
   final var heights = TableHeights()
   final var looks = TableLooks()
@@ -213,7 +213,7 @@ import QuartzCore
   }
   /// Animates the changes made in a closure together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    perform(updates, completion: completion)
+    perform(updates, completion)
   }
   /// The overload for closures that do not escape: `updates` needs no `self.`, and may be a parameter of the caller.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -488,7 +488,7 @@ import QuartzCore
     get { selectionRules.allowsMultipleSelection }
     set {
       selectionRules.allowsMultipleSelection = newValue
-      updateRowSelection()
+      updateSelectionPan()
       selectionRulesChanged()
     }
   }

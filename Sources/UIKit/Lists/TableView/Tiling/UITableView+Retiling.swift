@@ -24,7 +24,15 @@ extension UITableView {
     }
     tiles.rows.sort { $0.path < $1.path }
     GroupMotion.follow(update, in: self)
-    sectionViewsFollow(update, player)
+    for gone in sections.follow(update) {
+      let ended = { self.sections.endDisplaying(gone.view, gone.part, gone.section) }
+      guard let player, player.animates else {
+        ended()
+        continue
+      }
+      player.go(gone.view, by: RowPassage(gone.animation, automatic: .fade), isBehind: false, ended: ended)
+    }
+    sections.headerContextsChanged()
     measureSight()
     guard !loading.isOutdated else {
       // All rows are recycled at the end of the pass, including deleted and reloaded ones.
@@ -36,7 +44,7 @@ extension UITableView {
       rowsAfter: visibleOrdinals.compactMap { geometry.row(withOrdinal: $0) })
     let parts = obtainCells(transition, before)
     guard !loading.isOutdated else { return }
-    tileSectionViews()
+    sections.tile()
     if let player { show(transition, parts, from: scene, player) } else { place(parts) }
     finishLeaving()
     layoutTableViews()
@@ -56,7 +64,8 @@ extension UITableView {
     for row in transition.rows {
       switch row.change {
       case .stays:
-        guard let path = row.new, let old = row.old, let cell = Self.cell(at: old, in: before) else { continue }
+        guard let path = row.new, let old = row.old, let index = before.index(of: old) else { continue }
+        let cell = before[index].cell
         cell.context = context(at: path)
         rows.append(TableTiles.Row(path: path, cell: cell))
         parts.append(TransitionPart(row: row, cell: cell))
@@ -70,7 +79,9 @@ extension UITableView {
         parts.append(TransitionPart(row: row, cell: cell))
       case .leavesSight, .deleted, .reloadedOut:
         // A data source that stores its cells returns the same one for a reloaded row.
-        guard let old = row.old, let cell = Self.cell(at: old, in: before), !obtained.contains(where: { $0 === cell }) else { continue }
+        guard let old = row.old, let index = before.index(of: old) else { continue }
+        let cell = before[index].cell
+        if obtained.contains(where: { $0 === cell }) { continue }
         // Closes an open row that becomes invisible. Otherwise the row would be open in another cell if it came back during the animation.
         if row.change == .leavesSight, cell === editing.swipe?.cell { endSwipe(animated: true) }
         parts.append(TransitionPart(row: row, cell: cell))
@@ -88,12 +99,6 @@ extension UITableView {
 
   private func takeMeasured(at path: ItemPath) -> UITableViewCell? {
     tiles.measured.isEmpty ? nil : tiles.measured.removeValue(forKey: path)
-  }
-
-  /// Returns the cell of a row; `rows` are in ascending order.
-  private static func cell(at path: ItemPath, in rows: [TableTiles.Row]) -> UITableViewCell? {
-    let index = rows.lowerBound { $0.path < path }
-    return index < rows.count && rows[index].path == path ? rows[index].cell : nil
   }
 
   /// Places rows without animation.

@@ -16,6 +16,8 @@ internal import TrestleListModel
   private var grounds: [(ground: GroupGround, end: CGRect)] = []
   private let token: Int
   private static var lastToken = 0
+  /// The boxes move with their rows.
+  let isMoving = false
 
   init(_ table: UITableView, _ transition: ListTransition, _ parts: [TransitionPart], from scene: TableScene) {
     self.table = table
@@ -48,7 +50,8 @@ internal import TrestleListModel
   // MARK: Before the motion
 
   /// Clips the rows of changed sections to the previous boxes.
-  mutating func prepare(shift: CGFloat) {
+  mutating func prepare(shift: CGPoint) {
+    let shift = shift.y
     takeOver()
     for box in transition.changedBoxes {
       let start = Self.box(table, box.from).offsetBy(dx: 0, dy: shift)
@@ -157,7 +160,9 @@ internal import TrestleListModel
     for (ground, end) in grounds { ground.frame = end }
   }
 
-  func skip() {
+  /// Ends the animation of a previous update, unless it goes on beside this one.
+  func skip(isStill: Bool) {
+    if isStill { return }
     for part in parts where part.cell.isCutByGroup && part.cell.mask is GroupCut {
       part.cell.mask?.layer.removeAllAnimations()
       part.cell.endCut()

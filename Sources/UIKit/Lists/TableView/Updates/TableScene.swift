@@ -16,8 +16,8 @@ internal import TrestleListModel
   init(_ table: UITableView) {
     geometry = table.geometry
     rows = table.tiles.rows
-    headers = table.tiles.headers.mapValues(\.frame)
-    footers = table.tiles.footers.mapValues(\.frame)
+    headers = table.sections.headers.shown.mapValues(\.frame)
+    footers = table.sections.footers.shown.mapValues(\.frame)
     tableFooter = table.looks.footer?.frame
     emptyRows = table.looks.emptyRows?.frame
     swiped = table.editing.swipe.flatMap { swipe in swipe.wayOut.map { (swipe.cell, $0) } }

@@ -53,8 +53,8 @@ extension UITableView {
 
   /// Passes headers, footers and the views below the last row to the player.
   final func showSurroundings(_ transition: ListTransition, from scene: TableScene, _ player: TransitionPlayer) {
-    for (section, view) in tiles.headers { show(view, .header, transition.change(ofNewSection: section), scene, player) }
-    for (section, view) in tiles.footers { show(view, .footer, transition.change(ofNewSection: section), scene, player) }
+    for (section, view) in sections.headers.shown { show(view, .header, transition.change(ofNewSection: section), scene, player) }
+    for (section, view) in sections.footers.shown { show(view, .footer, transition.change(ofNewSection: section), scene, player) }
     settle(looks.footer, from: scene.tableFooter, player)
     settle(looks.emptyRows, from: scene.emptyRows, player)
   }

@@ -2,35 +2,8 @@ import CoreGraphics
 import Foundation
 internal import TrestleListModel
 
-extension UITableView {
-  /// Records a change. Outside of a block it takes effect immediately.
-  final func change(_ edit: (inout BatchUpdate) -> Void) {
-    let isAlone = updates.depth == 0
-    if isAlone { updates.begin() }
-    edit(&updates)
-    if isAlone { finishUpdates() }
-  }
-
-  final func perform(_ block: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    updates.begin()
-    block?()
-    if let completion { updateCompletions.append(completion) }
-    finishUpdates()
-  }
-
-  /// Ends a block. The outermost one queries the data source, validates the update, and applies it to the table.
-  final func finishUpdates() {
-    guard updates.depth > 0, updates.end() else { return }
-    let update = updates
-    updates = BatchUpdate()
-    let completions = updateCompletions
-    updateCompletions = []
-    guard !loading.isBusy else {
-      // A change inside a callback invalidates the answers so far.
-      outdate()
-      for completion in completions { completion(true) }
-      return
-    }
+extension UITableView: UpdatingList, TransitionHost {
+  final func show(_ update: BatchUpdate, _ completions: [(Bool) -> Void]) {
     guard loading.state == .loaded, dataSource != nil else {
       // Nothing is shown yet, or everything is about to be queried.
       loading.state = .stale
@@ -67,7 +40,7 @@ extension UITableView {
       geometry = measureAll((0..<geometry.sectionCount).map { geometry.numberOfRows(inSection: $0) })
     }
     forgetLearntInSight()
-    dropSectionViews { _ in true }
+    sections.dropAll()
     retile(from: scene, player)
   }
 
@@ -106,7 +79,7 @@ extension UITableView {
   private func askReloadedSectionViews(_ sections: [Int]) {
     pass {
       for section in sections where section < geometry.sectionCount && !loading.isOutdated {
-        for part in [SectionPart.header, .footer] where geometry.span(part, of: section).length > 0 { makeMeasurable(part, section) }
+        for part in SectionPart.allCases where geometry.span(part, of: section).length > 0 { self.sections.measurable(part, section) }
       }
       finishLeaving()
     }
@@ -178,9 +151,4 @@ extension UITableView {
     defer { tiles.reconfigured = nil }
     return dataSource?.tableView(self, cellForRowAt: IndexPath(path))
   }
-}
-
-extension UITableView: TransitionHost {
-  var isInPass: Bool { loading.isBusy }
-  func transitionEnded() { finishLeaving() }
 }

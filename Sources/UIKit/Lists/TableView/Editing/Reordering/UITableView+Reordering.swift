@@ -98,7 +98,7 @@ extension UITableView {
       if row.cell.frame != frame { row.cell.frame = frame }
     }
     if !editing.placeholders.isEmpty { placePlaceholders() }
-    tileSectionViews()
+    sections.tile()
   }
 
   // MARK: Moving
@@ -144,7 +144,7 @@ extension UITableView {
     if heights.learnsRows { tiles.learnt = Set(tiles.learnt.compactMap { resolved.newItem($0) }) }
     tiles.rows = tiles.rows.map { TableTiles.Row(path: resolved.newItem($0.path) ?? $0.path, cell: $0.cell) }.sorted { $0.path < $1.path }
     updateContentSize()
-    headerContextsChanged()
+    sections.headerContextsChanged()
   }
 
   /// Carries a lifted row through an update; ends the drag if the row was deleted or reloaded.
