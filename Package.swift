@@ -280,7 +280,8 @@ let package = Package(
     .testTarget(
       name: "PortingTests",
       dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "PhotosUI", "TrestleTrials", "TrestleTestSupport"]),
-    .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport"]),
+    .testTarget(
+      name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "TrestleListModel", "TrestleTrials", "TrestleTestSupport"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["TrestleGallery", "UIKit", "UIKitTesting", "TrestleTrials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
