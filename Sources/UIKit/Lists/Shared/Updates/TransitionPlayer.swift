@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Animates a transition: sets the initial frames of views, animates all of them to their final frames in one block, and recycles removed
 /// views at the end.
