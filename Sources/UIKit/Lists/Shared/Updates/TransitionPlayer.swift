@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Animates a transition: sets the initial frames of views, animates all of them to their final frames in one block, and recycles removed
 /// views at the end.

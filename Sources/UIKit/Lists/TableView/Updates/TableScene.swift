@@ -14,7 +14,6 @@ internal import TrestleListModel
 
   init(_ table: UITableView) {
     geometry = table.geometry
-    rows = table.tiles.rows
     headers = table.sections.headers.shown.mapValues(\.frame)
     footers = table.sections.footers.shown.mapValues(\.frame)
     tableFooter = table.looks.footer?.frame
