@@ -26,6 +26,25 @@ import Testing
     #expect(second.outputs.map { $0.text == nil } == [true, false])
   }
 
+  @Test("What is left out for a framework that is not there stays so while nothing changes, and with the change of a body")
+  func leftOut() throws {
+    var options = TranslationOptions()
+    options.leavesOutMissing = true
+    let page = SourceFile(path: "Page.swift", text: "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\") } }\n")
+    let user = SourceFile(path: "User.swift", text: "import UIKit\nfunc show() {\n  print(Page())\n}\n")
+    let first = TargetTranslator(module: "App", files: [page, user], options: options)
+    let second = TargetTranslator(module: "App", files: [page, user], options: options, previous: first.index)
+    #expect(second.outputs.allSatisfy { $0.text == nil } && second.diagnostics.count == first.diagnostics.count)
+    var changed = user
+    changed.text += "\n"
+    let third = TargetTranslator(module: "App", files: [page, changed], options: options, previous: second.index)
+    #expect(third.outputs[0].text == nil)
+    #expect(try #require(third.outputs[1].text).contains("_trestleLeftOut(\"show()\""))
+    // Without the view its user is whole.
+    let fourth = TargetTranslator(module: "App", files: [changed], options: options, previous: third.index)
+    #expect(try !#require(fourth.outputs[0].text).contains("_trestleLeftOut("))
+  }
+
   @Test("A change of a declaration reaches the other files")
   func declaration() throws {
     let first = TargetTranslator(module: "App", files: [controller, actions])

@@ -203,10 +203,13 @@ extension BodyWriter {
     case .encoding(let type):
       let codes = [
         "CChar": "c", "Int8": "c", "UInt8": "C", "Int16": "s", "UInt16": "S", "Int32": "i", "UInt32": "I", "Int": "q", "UInt": "Q",
-        "Int64": "q", "UInt64": "Q", "Float": "f", "Double": "d", "CGFloat": "d", "Bool": "B",
+        "Int64": "q", "UInt64": "Q", "Float": "f", "Double": "d", "CGFloat": "d", "Bool": "B", "Builtin.integer": "i", "Builtin.real": "d",
+        "CGPoint": "{CGPoint=dd}", "CGSize": "{CGSize=dd}", "CGRect": "{CGRect={CGPoint=dd}{CGSize=dd}}", "NSRange": "{_NSRange=QQ}",
+        "UIEdgeInsets": "{UIEdgeInsets=dddd}", "CGAffineTransform": "{CGAffineTransform=dddddd}",
       ]
-      let mapped = program.type(type)
-      if mapped.wrapped == .any { return WrittenExpression(text: "\"@\"", type: .string) }
+      var mapped = program.type(type)
+      if case .typeOf(let value) = type { mapped = try self.expression(value, wanting: nil).type }
+      if program.isObject(mapped.wrapped) { return WrittenExpression(text: "\"@\"", type: .string) }
       guard let code = mapped.name.flatMap({ codes[$0] }) else { throw Untranslated("@encode of \(mapped.text)") }
       return WrittenExpression(text: SwiftText.literal(code), type: .string)
     case .message(let message): return try self.message(message, wanting: wanting)

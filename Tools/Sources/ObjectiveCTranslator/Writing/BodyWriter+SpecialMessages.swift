@@ -61,6 +61,15 @@ extension BodyWriter {
       let value = try expression(arguments[0], wanting: nil)
       let text = value.type.wrapped == pointer.wrapped ? value.text : "_address(ofObject: \(value.text))"
       return made("_value(at: \(text))", .plain("NSValue"))
+    case ("NSValue", "value:withObjCType:"), ("NSValue", "valueWithBytes:objCType:"):
+      let labels = [
+        "CGPoint": "cgPoint", "CGSize": "cgSize", "CGRect": "cgRect", "UIEdgeInsets": "uiEdgeInsets", "NSRange": "range",
+        "CGAffineTransform": "cgAffineTransform",
+      ]
+      guard case .prefix("&", let place) = arguments[0] else { return nil }
+      let value = try expression(place, wanting: nil)
+      guard let label = value.type.name.flatMap({ labels[$0] }) else { return nil }
+      return made("NSValue(\(label): \(value.text))", .plain("NSValue"))
     case ("NSString", "stringWithString:"): return try expression(arguments[0], wanting: .string)
     case ("NSString", "stringWithContentsOfFile:encoding:error:"):
       return try attempted(

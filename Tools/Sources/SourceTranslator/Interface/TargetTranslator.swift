@@ -37,15 +37,24 @@ public struct TargetTranslator: Sendable {
     ) { parsed[$0].parse() }
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
     let inherited = Set(dependencies.flatMap(\.leftOut)).filter { declared.type(named: $0)?.module != module }
-    declared.leftOut = inherited
-    let leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
-    declared.leftOut = inherited.union(leftOut)
     if options.isTestTarget { declared.specs = SpecTests.Preparation(for: files.map(\.text)) }
-    let lookup = declared
     // The last two follow from bodies in other files.
-    let interface = Digest.of(
-      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
-        + exchanged.names.sorted() + lookup.specs.words + lookup.leftOut.sorted()).joined(separator: " "))
+    func digest(of lookup: DeclarationLookup) -> String {
+      Digest.of(
+        (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
+          + exchanged.names.sorted() + lookup.specs.words + lookup.leftOut.sorted()).joined(separator: " "))
+    }
+    var leftOut = Set(previous?.leftOut ?? [])
+    declared.leftOut = inherited.union(leftOut)
+    // What is left out follows from the files and the interface.
+    let isUnchanged = parsed.count == known.count && parsed.allSatisfy(\.isUnchanged)
+    if !isUnchanged || digest(of: declared) != previous?.interfaceDigest {
+      declared.leftOut = inherited
+      leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
+      declared.leftOut = inherited.union(leftOut)
+    }
+    let lookup = declared
+    let interface = digest(of: lookup)
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]

@@ -126,6 +126,17 @@ struct TranslationTests {
     }
   }
 
+  @Test("Values are boxed by the encodings of their types") func encodings() {
+    let text = body(
+      """
+      CGSize size = CGSizeMake(1, 2);
+      if (strcmp(@encode(typeof(size)), @encode(CGSize)) == 0) { return [NSValue value:&size withObjCType:@encode(CGSize)]; }
+      return @[@(@encode(id)), @(@encode(typeof(self.label))), @(@encode(typeof(3)))];
+      """)
+    #expect(text.contains("NSValue(cgSize: size)") && text.contains("\"{CGSize=dd}\""), "\(text)")
+    #expect(text.contains("\"@\"") && text.contains("\"i\"") && !text.contains("_held"), "\(text)")
+  }
+
   @Test("Methods with a variable number of arguments pass them on as a list") func variableArguments() {
     let text = written(
       "@interface A : NSObject\n- (void)log:(NSString *)format, ...;\n@end",
