@@ -131,6 +131,41 @@ enum TestSupport {
       }
     }
 
+    /// Fulfilled when a value that is looked up by its key path is the expected one, or changes if none is expected.
+    public final class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+      public let keyPath: String
+      public let observedObject: Any
+      public let expectedValue: Any?
+      public let options: NSKeyValueObservingOptions
+      /// Returns whether a change of the value fulfills the expectation.
+      public var handler: ((Any, [AnyHashable: Any]) -> Bool)?
+
+      public convenience init(keyPath: String, object: Any) { self.init(keyPath: keyPath, object: object, value: nil, options: []) }
+      public convenience init(keyPath: String, object: Any, expectedValue: Any) {
+        self.init(keyPath: keyPath, object: object, value: expectedValue, options: .initial)
+      }
+      public convenience init(keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions = []) {
+        self.init(keyPath: keyPath, object: object, value: expectedValue, options: options)
+      }
+      private init(keyPath: String, object: Any, value: Any?, options: NSKeyValueObservingOptions) {
+        (self.keyPath, observedObject, expectedValue, self.options) = (keyPath, object, value, options)
+        super.init(description: "Expect value of '\\(keyPath)' of \\(object)" + (value.map { " to be '\\($0)'" } ?? " to change"))
+        nonisolated(unsafe) let observed = object as AnyObject as? NSObject
+        nonisolated(unsafe) var last = options.contains(.initial) ? nil : observed?.value(forKeyPath: keyPath)
+        let timer = Timer(timeInterval: 0.02, repeats: true) { [weak self] timer in
+          guard let self else { return timer.invalidate() }
+          let value = observed?.value(forKeyPath: keyPath)
+          guard !_isSame(value, last) else { return }
+          let change: [AnyHashable: Any] = ["old": last ?? NSNull(), "new": value ?? NSNull()]
+          last = value
+          guard handler?(observedObject, change) ?? (expectedValue == nil || _isSame(value, expectedValue)) else { return }
+          timer.invalidate()
+          fulfill()
+        }
+        RunLoop.main.add(timer, forMode: .default)
+      }
+    }
+
     private nonisolated(unsafe) var allowances: [ObjectIdentifier: TimeInterval] = [:]
 
     private func _isSame(_ first: Any?, _ second: Any?) -> Bool {
