@@ -9,11 +9,11 @@ extension NSManagedObjectContext {
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
-  private static let heldMain = "CoreData.heldMain"
+  private static let holdsMain = ThreadValue<Bool>()
 
   /// Whether the code runs on the main queue, which on Linux need not use the main thread, or in a block that the main queue waits for.
   static var isOnMain: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) == true || Thread.current.threadDictionary[heldMain] != nil
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) == true || holdsMain.value == true
   }
 
   final var isOnOwnQueue: Bool {
@@ -29,16 +29,15 @@ extension NSManagedObjectContext {
       })
   }
 
-  private static let runningMark = "CoreData.running"
+  private static let runningContext = ThreadValue<NSManagedObjectContext>()
 
   /// The context whose block the thread executes, or nil.
-  static var running: NSManagedObjectContext? { Thread.current.threadDictionary[runningMark] as? NSManagedObjectContext }
+  static var running: NSManagedObjectContext? { runningContext.value }
 
   private func run<T>(_ block: () throws -> T) rethrows -> T {
-    let marks = Thread.current.threadDictionary
-    let before = marks[Self.runningMark]
-    marks[Self.runningMark] = self
-    defer { marks[Self.runningMark] = before }
+    let before = Self.running
+    Self.runningContext.value = self
+    defer { Self.runningContext.value = before }
     return try block()
   }
 
@@ -58,12 +57,11 @@ extension NSManagedObjectContext {
     let holdsMain = Self.isOnMain
     // The block runs on the waiting thread.
     return try queue.sync {
-      let marks = Thread.current.threadDictionary
-      let before = marks[Self.heldMain]
-      if holdsMain { marks[Self.heldMain] = true }
+      let before = Self.holdsMain.value
+      if holdsMain { Self.holdsMain.value = true }
       defer {
         processPendingChanges()
-        marks[Self.heldMain] = before
+        Self.holdsMain.value = before
       }
       return try block()
     }

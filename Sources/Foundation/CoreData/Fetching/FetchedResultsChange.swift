@@ -93,15 +93,15 @@ struct FetchedResultsWishes {
 
   // MARK: Default implementations
 
-  private static let mark = "CoreData.FetchedResultsWishes"
+  private static let hasUsedDefault = ThreadValue<Bool>()
 
   /// Called by the default implementations.
-  static func usedDefault() { Thread.current.threadDictionary[mark] = true }
+  static func usedDefault() { hasUsedDefault.value = true }
 
   private static func isImplemented(_ call: () -> Void) -> Bool {
-    Thread.current.threadDictionary[mark] = nil
+    hasUsedDefault.value = nil
     call()
-    defer { Thread.current.threadDictionary[mark] = nil }
-    return Thread.current.threadDictionary[mark] == nil
+    defer { hasUsedDefault.value = nil }
+    return hasUsedDefault.value == nil
   }
 }
