@@ -59,9 +59,12 @@ extension Runtime {
       return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
     guard !isRelease, !FileManager.default.fileExists(atPath: buildFolder + "/Modules") else { return [] }
-    // From nothing, modules as a whole take a sixth less time; they are not edited here. With the package manager's own plan of the compiler's
-    // steps, a module waits only for the interfaces of those below it, not for their code, which takes a third less time.
-    return ["--use-integrated-swift-driver"] + ["-wmo", "-num-threads", "2"].flatMap { ["-Xswiftc", $0] }
+    // From nothing, modules as a whole take a sixth less time; they are not edited here. If the package manager plans the compiler's steps, a
+    // module waits only for the interfaces of those below it, not for their code, which takes a third less time. The option is a hidden one.
+    let plan = "--use-integrated-swift-driver"
+    let help = (try? Subprocess.output("swift", ["build", "--help-hidden"])) ?? ""
+    let whole = help.contains(plan) ? ["-wmo", "-num-threads", "2"] : ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+    return (help.contains(plan) ? [plan] : []) + whole.flatMap { ["-Xswiftc", $0] }
   }
 
   // MARK: Frameworks
