@@ -18,6 +18,7 @@ import UIKitTesting
     defer { UIGuideAdvisor.stop() }
     for sample in Gallery.samples {
       let screen = TestScreen.showing(sample)
+      screen.composesFrames = false
       for _ in 0..<2 {
         for y in [200, 260, 320] {
           screen.tap(CGPoint(x: 120, y: y))

@@ -11,7 +11,7 @@ import UIKit
   func updates(share: Int) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["TRESTLE_SEED"].flatMap { UInt64($0) }
-    let count = environment["TRESTLE_COUNT"].flatMap { Int($0) } ?? (isSoaking ? (ProcessMemory.isSanitized ? 125 : 12_500) : 25)
+    let count = environment["TRESTLE_COUNT"].flatMap { Int($0) } ?? (isSoaking ? (ProcessMemory.isSanitized ? 125 : 12_500) : 10)
     let start = first ?? UInt64(share) * 1_000_000
     for seed in start..<start + UInt64(count) {
       RandomEngine(seed: seed).run(steps: 6)

@@ -109,7 +109,7 @@ import UIKitTesting
     #expect(many.drawn <= few.drawn + 8, "\(few) \(many)")
   }
 
-  @Test("A label of hundreds of thousands of lines is measured without its lines being kept, and as a short one is")
+  @Test("A label of a hundred thousand lines is measured without its lines being kept, and as a short one is")
   func longestLabel() {
     func label(_ count: Int) -> UILabel {
       let label = UILabel()
@@ -119,7 +119,7 @@ import UIKitTesting
     }
     func height(_ label: UILabel) -> CGFloat { label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height }
     let line = height(label(500)) / 500
-    let lines = isSoaking ? 900_000 : 300_000
+    let lines = isSoaking ? 900_000 : 100_000
     let long = label(lines)
     let before = ProcessMemory.resident
     let clock = ContinuousClock.now
@@ -128,7 +128,7 @@ import UIKitTesting
     let measured = ContinuousClock.now
     expect(long.intrinsicContentSize.height, equals: height(long))
     #expect(ContinuousClock.now - measured < (ContinuousClock.now - clock) * 2)
-    #expect(ProcessMemory.resident - before < (isSoaking ? 64 << 20 : 24 << 20))
+    #expect(ProcessMemory.resident - before < (isSoaking ? 64 << 20 : 12 << 20))
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let work = screen.work
     long.frame = CGRect(x: 0, y: 0, width: 300, height: 480)

@@ -167,7 +167,7 @@ private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegat
 
 @Suite("Transitions: the tutorials' flipping card") @MainActor
 struct CardFlipTests {
-  private let screen = TestScreen()
+  private let screen = TestScreen(scale: 1)
   private let log = Log()
   private let delegate = CardDelegate()
 
@@ -194,20 +194,20 @@ struct CardFlipTests {
   @Test("The old side turns away, the new one turns in as a card and grows to the whole")
   func flips() {
     let (first, second) = present()
-    expect(color(320, 400), equals: "blue")
+    expect(color(160, 200), equals: "blue")
     screen.advance(by: 0.6)
-    #expect(color(20, 400) != "blue")
+    #expect(color(10, 200) != "blue")
     screen.advance(by: 0.5)
-    expect(color(320, 400), equals: "red")
+    expect(color(160, 200), equals: "red")
     screen.advance(by: 0.25)
-    #expect(color(320, 400) == "red" && color(30, 30) == "none")
+    #expect(color(160, 200) == "red" && color(15, 15) == "none")
     screen.settle()
-    #expect(color(20, 20) == "red" && second.view.frame == screen.window.bounds && !second.view.isHidden)
+    #expect(color(10, 10) == "red" && second.view.frame == screen.window.bounds && !second.view.isHidden)
     #expect(first.view.window == nil && first.view.layer.transform == CATransform3DIdentity)
     expect(log.take().hasSuffix("b didAppear, a didDisappear"))
     second.dismiss(animated: true)
     screen.settle()
-    #expect(color(20, 20) == "blue" && screen.window.subviews == [first.view])
+    #expect(color(10, 10) == "blue" && screen.window.subviews == [first.view])
     expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 
@@ -228,13 +228,13 @@ struct CardFlipTests {
     }
     swipe(to: 80)
     #expect(first.presentedViewController === second && second.view.window != nil && first.view.window == nil)
-    #expect(color(20, 20) == "red" && !second.view.isHidden && second.view.frame == screen.window.bounds)
+    #expect(color(10, 10) == "red" && !second.view.isHidden && second.view.frame == screen.window.bounds)
     #expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
         == "b willDisappear, a willAppear, a isAppearing, a willDisappear, a didDisappear, b willAppear, b isAppearing, b didAppear")
     swipe(to: 200)
     #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
-    expect(color(20, 20), equals: "blue")
+    expect(color(10, 10), equals: "blue")
     expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 }
