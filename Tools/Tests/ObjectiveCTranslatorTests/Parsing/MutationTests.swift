@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 import ObjectiveCTranslator
@@ -38,7 +39,7 @@ import ObjectiveCTranslator
     return bytes
   }
 
-  @Test("Ten thousand damaged sources are read as far as they are understood", arguments: Array(Sample.all.enumerated()))
+  @Test("Damaged sources are read as far as they are understood", arguments: Array(Sample.all.enumerated()))
   func mutations(index: Int, sample: Sample) {
     var generator = SeededGenerator(state: UInt64(20 + index))
     let whole = Array((sample.header + "\n" + sample.source).utf8)
@@ -46,7 +47,9 @@ import ObjectiveCTranslator
     // A part of the source, so that the copies are many.
     let length = min(whole.count, 1_500)
     var bodies = 0
-    for round in 0..<(10_000 / Sample.all.count + 1) {
+    // 3,000 in all, 30,000 with `TRESTLE_SOAK`.
+    let rounds = (ProcessInfo.processInfo.environment["TRESTLE_SOAK"] == nil ? 3_000 : 30_000) / Sample.all.count
+    for round in 0...rounds {
       var reader = CReader()
       let start = Int.random(in: 0...(whole.count - length), using: &generator)
       let copy = mutate(Array(whole[start..<start + length]), using: &generator)
@@ -56,7 +59,7 @@ import ObjectiveCTranslator
       }
       for case .implementation(let value) in file.declarations { bodies += value.methods.count { $0.body != nil } }
     }
-    #expect(bodies > 100 || sample.name == Sample.parser.name)
+    #expect(bodies > rounds / 8 || sample.name == Sample.parser.name)
   }
 
   @Test("Texts that nest or repeat without an end are read", .timeLimit(.minutes(10)), arguments: Extreme.all)

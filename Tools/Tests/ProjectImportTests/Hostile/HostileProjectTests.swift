@@ -4,14 +4,14 @@ import Testing
 import ProjectImport
 import XcodeProject
 
-/// 300 projects, or 10,000 with `TRESTLE_SOAK`; `TRESTLE_SEEDS` sets a range, such as `500..<900`.
+/// 100 projects, or 10,000 with `TRESTLE_SOAK`; `TRESTLE_SEEDS` sets a range, such as `500..<900`.
 @Suite(.serialized) struct HostileProjectTests {
   private static var seeds: Range<UInt64> {
     let environment = ProcessInfo.processInfo.environment
     if let ends = environment["TRESTLE_SEEDS"]?.split(separator: "..<").compactMap({ UInt64($0) }), ends.count == 2 {
       return ends[0]..<ends[1]
     }
-    return 0..<(environment["TRESTLE_SOAK"] == nil ? 300 : 10_000)
+    return 0..<(environment["TRESTLE_SOAK"] == nil ? 100 : 10_000)
   }
 
   private struct Counts {
