@@ -229,7 +229,8 @@ let package = Package(
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"], path: "Tests/Fixtures/MemoryFixture"),
     .executableTarget(
-      name: "DesktopFixture", dependencies: ["MediaPlayer", "UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
+      name: "DesktopFixture", dependencies: ["MediaPlayer", "UIKit", "UserNotifications", "UserNotificationsUI"],
+      path: "Tests/Fixtures/DesktopFixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(

@@ -143,7 +143,11 @@ LISTENED = [
 class Program:
     def __init__(self, path, sample):
         environment = dict(os.environ, TRESTLE_SCALE="1", TRESTLE_SIZE="375x667", TRESTLE_DRIVER="x11")
-        self.process = subprocess.Popen([path] + (["--app", sample] if sample else []), env=environment)
+        if sample == "table":
+            path, arguments = os.path.join(os.path.dirname(path), "DesktopFixture"), ["table"]
+        else:
+            arguments = ["--app", sample] if sample else []
+        self.process = subprocess.Popen([path] + arguments, env=environment, stdout=subprocess.DEVNULL)
         self.root = wait(lambda: application(self.process.pid), "the program on the accessibility bus")
         self.window = wait(lambda: self.root.get_child_at_index(0), "its window")
         wait(lambda: self.window.get_child_count() > 0, "the content of the window")
@@ -236,6 +240,20 @@ def extents(program):
     print("at its middle:", hit.get_name() == node.get_name())
 
 
+def table(program):
+    """The rows and columns of a table, whose cells are asked for by their place."""
+    table = first(program.window, "table")
+    print(table.get_name(), table.get_n_rows(), "rows", table.get_n_columns(), "columns")
+    cell = table.get_accessible_at(2, 1)
+    print("at row 2 and column 1:", line(cell), "cell-index", cell.get_attributes()["cell-index"])
+    print("header", table.get_column_header(1).get_name(), table.get_column_description(1), table.get_row_header(2) is None)
+    print("index", table.get_index_at(2, 1), "row", table.get_row_at_index(7), "column", table.get_column_at_index(7))
+    print("out of sight", table.get_accessible_at(900000, 1), "outside", table.get_accessible_at(-1, 3), table.get_index_at(1000000, 0))
+    place = Atspi.TableCell.get_position(cell)
+    print("position", place[1:], "spans", tuple(cell.get_row_column_span()), cell.get_table().get_name())
+    print("headers", [header.get_name() for header in cell.get_column_header_cells()], cell.get_row_header_cells())
+
+
 def tree(program):
     show(program.root)
 
@@ -293,6 +311,7 @@ SCENARIOS = {
     "orca-fields": ("Capitals", orca("Tab", "Tab", "a", "b", "shift+Left", "BackSpace")),
     "controls": ("Controls", controls), "rows": ("Million", rows), "simple": ("SimpleList", reading), "fields": ("Capitals", fields),
     "gallery": (None, reading), "settings": ("Settings", tree), "presentations": ("Presentations", tree),
+    "table": ("table", table),
 }
 
 if __name__ == "__main__":

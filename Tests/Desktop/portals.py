@@ -6,9 +6,13 @@
 Run within a session bus and a display of its own; Scripts/portals does that.
 """
 import os
+import plistlib
 import queue
+import shlex
+import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -17,6 +21,7 @@ import dbusmock
 
 SECONDS = 20
 PORTAL, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
+WINDOW = {"TRESTLE_DRIVER": "x11", "TRESTLE_SCALE": "1", "TRESTLE_SIZE": "300x300"}
 failures = []
 
 
@@ -29,9 +34,7 @@ def check(what, found, expected):
 
 class Program:
     def __init__(self, path, *arguments, **environment):
-        self.process = subprocess.Popen(
-            [path, *arguments], stdout=subprocess.PIPE, text=True,
-            env=dict(os.environ, TRESTLE_DRIVER="x11", TRESTLE_SCALE="1", TRESTLE_SIZE="300x300", **environment))
+        self.process = subprocess.Popen([path, *arguments], stdout=subprocess.PIPE, text=True, env=dict(os.environ, **WINDOW, **environment))
         self.lines = queue.Queue()
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -173,8 +176,8 @@ def notifications(bus, path):
         "notification_daemon", {"capabilities": "body body-markup actions"}, stdout=subprocess.DEVNULL)
     mock = dbus.Interface(mock, dbusmock.MOCK_IFACE)
     for signal, value, expected in [
-            ("ActionInvoked", "pour", "response=pour"), ("ActionInvoked", "default", "response=com.apple.UNNotificationDefaultActionIdentifier"),
-            ("NotificationClosed", dbus.UInt32(2), "response=com.apple.UNNotificationDismissActionIdentifier")]:
+            ("ActionInvoked", "pour", "response=pour to Tea for cup 2"), ("ActionInvoked", "default", "response=com.apple.UNNotificationDefaultActionIdentifier to Tea for cup 2"),
+            ("NotificationClosed", dbus.UInt32(2), "response=com.apple.UNNotificationDismissActionIdentifier to Tea for cup 2")]:
         mock.ClearCalls()
         program = Program(path, "notify")
         call = wait(lambda: calls(mock, "Notify"))
@@ -187,6 +190,72 @@ def notifications(bus, path):
         program.end()
     server.terminate()
     server.wait()
+
+
+def starting(bus, path):
+    """A notification that starts the program: the service of notifications performs an action of it, and the bus starts it for that."""
+    name, service, window = "org.example.Tea-Time", "org.gtk.Notifications", "/org/gtk/Notifications"
+    with tempfile.TemporaryDirectory(dir=os.path.dirname(path)) as folder:
+        program_path, output = os.path.join(folder, "Tea"), os.path.join(folder, "output")
+        os.link(path, program_path)
+        with open(os.path.join(folder, "Info.plist"), "wb") as file:
+            plistlib.dump({"CFBundleIdentifier": name}, file)
+        with open(os.path.join(folder, "start"), "w") as file:
+            settings = " ".join(f"{key}={value}" for key, value in WINDOW.items())
+            file.write(f"#!/bin/sh\n{settings} exec {shlex.quote(program_path)} \"$@\" >> {shlex.quote(output)}\n")
+            os.fchmod(file.fileno(), 0o755)
+        services = os.environ["XDG_RUNTIME_DIR"] + "/dbus-1/services"
+        os.makedirs(services, exist_ok=True)
+        with open(f"{services}/{name}.service", "w") as file:
+            file.write(f"[D-BUS Service]\nName={name}\nExec={folder}/start --by-bus\n")
+        bus.get_object("org.freedesktop.DBus", "/org/freedesktop/DBus").ReloadConfig(dbus_interface="org.freedesktop.DBus")
+        server = dbusmock.DBusTestCase.spawn_server(service, window, service, system_bus=False, stdout=subprocess.DEVNULL)
+        mock = wait(lambda: bus.name_has_owner(service) and dbus.Interface(bus.get_object(service, window), dbusmock.MOCK_IFACE))
+        mock.AddMethod(service, "AddNotification", "ssa{sv}", "", "")
+        mock.AddMethod(service, "RemoveNotification", "ss", "", "")
+        call_program = lambda member, signature, *values: bus.call_blocking(
+            name, "/org/example/Tea_Time", "org.freedesktop.Application", member, signature, (*values, {}), SECONDS)
+        act = lambda action, target: call_program("ActivateAction", "sava{sv}", action.removeprefix("app."), [target])
+
+        def lines():
+            """What the started program prints, as soon as there are two lines."""
+            read = lambda: [line for line in open(output).read().splitlines() if not line.startswith("style")] if os.path.exists(output) else []
+            wait(lambda: len(read()) > 1)
+            return read()
+
+        def stop():
+            pid = bus.call_blocking("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", "s", (name,))
+            os.kill(pid, signal.SIGTERM)
+            wait(lambda: not bus.name_has_owner(name))
+
+        program = Program(program_path, "notify")
+        call = wait(lambda: calls(mock, "AddNotification"))
+        arguments = call[0][2] if call else ["", "", {}]
+        shown = arguments[2]
+        check("the service that starts programs shows it", [str(word) for word in arguments[:2]], [name, "tea"])
+        check("with its words", [str(shown.get(key)) for key in ("title", "body")], ["Tea", "It is <ready> & hot"])
+        button = shown["buttons"][0]
+        check("and its button", str(button["label"]), "Pour")
+        act(button["action"], button["target"])
+        check("a response while it runs", program.line("response="), "response=pour to Tea for cup 2")
+        for target in (dbus.String("x"), dbus.Struct(("pour", "?"), signature="ss"), dbus.UInt32(1)):
+            act(button["action"], target)
+        check("damaged responses are ignored", program.line("response=", 1), "nothing")
+        call_program("Open", "asa{sv}", ["file:///tmp/tea.txt"])
+        check("a file while it runs", program.line("opens "), "opens file:///tmp/tea.txt")
+        program.end()
+        wait(lambda: not bus.name_has_owner(name))
+        act(shown["default-action"], shown["default-action-target"])
+        chosen = "com.apple.UNNotificationDefaultActionIdentifier"
+        check("a response starts it", lines(), [f"connected with {chosen}", f"response={chosen} to Tea for cup 2"])
+        stop()
+        os.remove(output)
+        call_program("Open", "asa{sv}", ["tea:green"])
+        check("an address starts it", lines(), ["launched with tea:green", "opens tea:green"])
+        call_program("Activate", "a{sv}")
+        stop()
+        server.terminate()
+        server.wait()
 
 
 number = 0
@@ -241,7 +310,7 @@ def without(path):
 if __name__ == "__main__":
     bus = dbus.SessionBus()
     path = sys.argv[1]
-    parts = sys.argv[2:] or ["without", "appearance", "dialogs", "notifications", "media"]
+    parts = sys.argv[2:] or ["without", "appearance", "dialogs", "notifications", "starting", "media"]
     if "without" in parts:
         without(path)
     server, mock = portal(bus)
@@ -253,6 +322,8 @@ if __name__ == "__main__":
     server.wait()
     if "notifications" in parts:
         notifications(bus, path)
+    if "starting" in parts:
+        starting(bus, path)
     if "media" in parts:
         media(bus, path)
     sys.exit(1 if failures else 0)

@@ -25,16 +25,9 @@ import UIKit
     announced = properties
     // A second process of the app is another instance, as the MPRIS specification requires.
     let own = "\(Self.root).\(name)"
-    request(own) { [weak self] isOwner in
-      if !isOwner { self?.request("\(own).instance\(ProcessInfo.processInfo.processIdentifier)") { _ in } }
+    bus.requestName(own) { isOwner in
+      if !isOwner { bus.requestName("\(own).instance\(ProcessInfo.processInfo.processIdentifier)") { _ in } }
     }
-  }
-
-  private func request(_ name: String, completion: @escaping @MainActor (Bool) -> Void) {
-    // The flag 4 means not to wait for the name.
-    bus.call(
-      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", [.string(name), .uint32(4)]
-    ) { result in completion((try? result.get())?.first?.integer == 1) }
   }
 
   /// Returns a valid bus name element: letters, digits and underscores, with a letter first.

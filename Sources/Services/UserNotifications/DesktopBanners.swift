@@ -1,12 +1,15 @@
 import Foundation
 import TrestleBus
 
-/// Shows notifications with the desktop's notification service, including buttons.
+/// Shows notifications with the desktop's notification service, including buttons: with that of GNOME, which also starts the program for a
+/// response, if the bus can start the program; otherwise with that of all desktops, which tells a running program.
 @MainActor final class DesktopBanners {
   nonisolated static let shared = DesktopBanners()
 
   private static let name = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
+  private static let startingName = "org.gtk.Notifications"
+  private static let startingPath = "/org/gtk/Notifications"
 
   /// A notification and the handler of the user's response.
   struct Banner {
@@ -21,6 +24,10 @@ import TrestleBus
   private var shown: [UInt32: Banner] = [:]
   private var subscriptions: [BusSubscription] = []
   private var capabilities: Set<String>?
+  /// Whether the bus can start the program; nil before the bus was asked.
+  private var isStartable: Bool?
+  /// The requests whose banners the service that starts the program shows.
+  private var startingRequests: Set<String> = []
 
   nonisolated private init() {}
 
@@ -28,15 +35,37 @@ import TrestleBus
   func show(_ banner: Banner, fallback: @escaping @MainActor () -> Void) {
     SessionBus.use { [weak self] bus in
       guard let self, let bus else { return fallback() }
-      self.listen(to: bus)
-      self.askCapabilities(of: bus) { capabilities in
-        let former = self.shown.first { $0.value.requestIdentifier == banner.requestIdentifier }?.key ?? 0
-        bus.call(
-          Self.name, Self.path, Self.name, "Notify", Self.arguments(of: banner, replacing: former, capabilities), startsService: true
-        ) {
-          guard let number = (try? $0.get())?.first?.integer else { return fallback() }
-          self.shown[UInt32(truncatingIfNeeded: number)] = banner
-        }
+      self.add(banner, on: bus) { self.notify(of: banner, on: bus, fallback: fallback) }
+    }
+  }
+
+  private func add(_ banner: Banner, on bus: Bus, otherwise: @escaping @MainActor () -> Void) {
+    guard let program = Bundle.main.bundleIdentifier, isStartable != false else { return otherwise() }
+    guard isStartable == true else {
+      return bus.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListActivatableNames") { [weak self] in
+        self?.isStartable = ((try? $0.get())?.first?.parts ?? []).contains(.string(program))
+        self?.add(banner, on: bus, otherwise: otherwise)
+      }
+    }
+    bus.call(
+      Self.startingName, Self.startingPath, Self.startingName, "AddNotification",
+      [.string(program), .string(banner.requestIdentifier), Self.description(of: banner)], startsService: true
+    ) { [weak self] in
+      if case .failure = $0 { return otherwise() }
+      self?.startingRequests.insert(banner.requestIdentifier)
+    }
+  }
+
+  private func notify(of banner: Banner, on bus: Bus, fallback: @escaping @MainActor () -> Void) {
+    listen(to: bus)
+    askCapabilities(of: bus) { [weak self] capabilities in
+      guard let self else { return }
+      let former = self.shown.first { $0.value.requestIdentifier == banner.requestIdentifier }?.key ?? 0
+      bus.call(
+        Self.name, Self.path, Self.name, "Notify", Self.arguments(of: banner, replacing: former, capabilities), startsService: true
+      ) {
+        guard let number = (try? $0.get())?.first?.integer else { return fallback() }
+        self.shown[UInt32(truncatingIfNeeded: number)] = banner
       }
     }
   }
@@ -44,10 +73,18 @@ import TrestleBus
   /// Removes the banners of requests from the desktop; nil removes all banners.
   func remove(_ identifiers: [String]?) {
     let numbers = shown.filter { identifiers?.contains($0.value.requestIdentifier) ?? true }.map(\.key)
-    guard !numbers.isEmpty else { return }
     for number in numbers { shown[number] = nil }
+    // A banner can be that of an earlier process.
+    let program = isStartable == false ? nil : Bundle.main.bundleIdentifier
+    let requests = program == nil ? [] : identifiers ?? Array(startingRequests)
+    startingRequests.subtract(requests)
+    guard !numbers.isEmpty || !requests.isEmpty else { return }
     SessionBus.use { bus in
       for number in numbers { bus?.call(Self.name, Self.path, Self.name, "CloseNotification", [.uint32(number)]) }
+      for request in requests {
+        bus?.call(
+          Self.startingName, Self.startingPath, Self.startingName, "RemoveNotification", [.string(program ?? ""), .string(request)])
+      }
     }
   }
 
@@ -91,17 +128,48 @@ import TrestleBus
     banner.answered(UNNotificationDismissActionIdentifier)
   }
 
+  /// The notification with actions of the program, whose target has the response and the notification.
+  private static func description(of banner: Banner) -> BusValue {
+    let content = banner.notification.request.content
+    let archive = BusValue.string(banner.notification.archived)
+    let action = BusValue.string("app." + NotificationActions.name)
+    var values: [String: BusValue] = [
+      "title": .string(title(of: content)), "body": .string(text(of: content)),
+      "priority": .string(["low", "normal", "urgent"][Int(urgency(content.interruptionLevel))]), "default-action": action,
+      "default-action-target": .tuple([.string(UNNotificationDefaultActionIdentifier), archive]),
+      "buttons": .array(
+        "a{sv}",
+        banner.buttons.map {
+          .options(["label": .string($0.title), "action": action, "target": .tuple([.string($0.identifier), archive])])
+        }),
+    ]
+    if let picture = content.attachments.first?.url {
+      values["icon"] = .tuple([.string("file"), .variant(.string(picture.absoluteString))])
+    }
+    return .options(values)
+  }
+
+  private static func title(of content: UNNotificationContent) -> String {
+    content.title.isEmpty ? ProcessInfo.processInfo.processName : content.title
+  }
+
+  private static func text(of content: UNNotificationContent) -> String {
+    [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   private static func arguments(of banner: Banner, replacing former: UInt32, _ capabilities: Set<String>) -> [BusValue] {
     let content = banner.notification.request.content
     let program = ProcessInfo.processInfo.processName
     let hasMarkup = capabilities.contains("body-markup")
-    let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    let body = text(of: content)
     let actions = capabilities.contains("actions") ? [("default", program)] + banner.buttons : []
-    var hints: [String: BusValue] = ["desktop-entry": .string(program), "urgency": .byte(urgency(content.interruptionLevel))]
+    var hints: [String: BusValue] = [
+      "desktop-entry": .string(Bundle.main.bundleIdentifier ?? program), "urgency": .byte(urgency(content.interruptionLevel)),
+    ]
     if content.sound == nil { hints["suppress-sound"] = .bool(true) }
     if let picture = content.attachments.first?.url.path { hints["image-path"] = .string(picture) }
     return [
-      .string(program), .uint32(former), .string(""), .string(content.title.isEmpty ? program : content.title),
+      .string(program), .uint32(former), .string(""), .string(title(of: content)),
       .string(hasMarkup ? escaped(body) : body), .strings(actions.flatMap { [$0.0, $0.1] }), .options(hints), .int32(-1),
     ]
   }

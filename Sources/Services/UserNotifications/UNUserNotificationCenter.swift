@@ -6,7 +6,12 @@ import TrestleBus
 /// without a message bus. The desktop has no prompt for permission: it is granted if banners can be shown. Pending requests are lost when
 /// the program ends.
 open class UNUserNotificationCenter: NSObject {
-  nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
+  nonisolated(unsafe) private static let shared = {
+    let center = UNUserNotificationCenter()
+    // A response that has started the app comes after the launch, in which the delegate is set.
+    DispatchQueue.main.async { MainActor.assumeIsolated { NotificationActions.handle { center.receive($0) } } }
+    return center
+  }()
   open class func current() -> UNUserNotificationCenter { shared }
 
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -146,13 +151,39 @@ open class UNUserNotificationCenter: NSObject {
     let buttons = (category?.actions ?? []).map { (identifier: $0.identifier, title: $0.title) }
     let reportsDismissal = category?.options.contains(.customDismissAction) ?? false
     let banner = DesktopBanners.Banner(notification: notification, buttons: buttons) { [weak self] identifier in
-      guard let self, identifier != UNNotificationDismissActionIdentifier || reportsDismissal else { return }
-      let response = UNNotificationResponse(notification, action: identifier)
-      self.delegate?.userNotificationCenter(self, didReceive: response) {}
+      guard identifier != UNNotificationDismissActionIdentifier || reportsDismissal else { return }
+      self?.pass(UNNotificationResponse(notification, action: identifier))
     }
     DispatchQueue.main.async {
       MainActor.assumeIsolated { DesktopBanners.shared.show(banner) { Self.showOnDesktop(content) } }
     }
+  }
+
+  // MARK: Responses
+
+  /// The response that started the app, until the delegate has received it.
+  @MainActor package var startingResponse: UNNotificationResponse? { NotificationActions.waiting.flatMap { response(to: $0) } }
+
+  private func response(to target: BusValue) -> UNNotificationResponse? {
+    guard let action = target.parts.first?.text, !action.isEmpty, let archive = target.parts.last?.text,
+      let archived = UNNotification(archived: archive)
+    else { return nil }
+    // A notification of this process has parts that are not archived.
+    let shown = lock.withLock { delivered.last { $0.request.identifier == archived.request.identifier } }
+    return UNNotificationResponse(shown ?? archived, action: action)
+  }
+
+  @MainActor private func receive(_ target: BusValue) {
+    if let response = response(to: target) { pass(response) }
+  }
+
+  @MainActor private func pass(_ response: UNNotificationResponse) {
+    let category = lock.withLock { categories.first { $0.identifier == response.notification.request.content.categoryIdentifier } }
+    let action = category?.actions.first { $0.identifier == response.actionIdentifier }
+    if response.actionIdentifier == UNNotificationDefaultActionIdentifier || action?.options.contains(.foreground) == true {
+      NotificationActions.bringToFront()
+    }
+    delegate?.userNotificationCenter(self, didReceive: response) {}
   }
 
   private func forget(_ identifiers: [String]) {
@@ -206,8 +237,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called when the user has opened a notification, chosen one of its buttons, or dismissed one whose category reports that. The program
-  /// must be running: the desktop does not start it for a response.
+  /// Called when the user has opened a notification, chosen one of its buttons, or dismissed one whose category reports that. A response
+  /// that starts the app comes after the launch: set the delegate before its end.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

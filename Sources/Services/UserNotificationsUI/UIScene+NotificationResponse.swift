@@ -2,6 +2,6 @@ import UIKit
 import UserNotifications
 
 extension UIScene.ConnectionOptions {
-  /// The response to the notification that launched the app: always nil, because notifications do not launch apps on Linux.
-  public var notificationResponse: UNNotificationResponse? { nil }
+  /// The response to the notification that started the app; nil for a scene of an app that was running.
+  public var notificationResponse: UNNotificationResponse? { UNUserNotificationCenter.current().startingResponse }
 }

@@ -40,6 +40,15 @@ import UIKitTesting
     expect(!UIAccessibility.isVoiceOverRunning)
   }
 
+  @Test("The identifier of a bundle is the name of the program on the bus, if it is a valid one")
+  func names() {
+    expect(BusApplication.path(of: "org.example.Tea-Time_2"), equals: "/org/example/Tea_Time_2")
+    for identifier in ["", "tea", "org.2tea", "org..tea", "org.tea.", "org.thé", "org.tea time", String(repeating: "a.", count: 200) + "b"]
+    {
+      expect(BusApplication.path(of: identifier) == nil, "\(identifier)")
+    }
+  }
+
   @Test("Types are written as D-Bus writes them")
   func types() {
     let value = BusValue.tuple([.options(["a": .bool(true)]), .array("(so)", []), .variant(.double(1)), .strings(["x"])])

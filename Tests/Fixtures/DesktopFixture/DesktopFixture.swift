@@ -2,6 +2,7 @@ import Foundation
 import MediaPlayer
 import UIKit
 import UserNotifications
+import UserNotificationsUI
 
 /// Prints the events that the desktop sends to the program, and performs the action of its argument, for tests with a simulated desktop.
 @main final class DesktopFixture: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
@@ -19,6 +20,9 @@ import UserNotifications
     window.rootViewController = ReportingController()
     window.makeKeyAndVisible()
     self.window = window
+    if CommandLine.arguments.dropFirst().first == "table" { window.addSubview(DataTable(frame: window.bounds)) }
+    UNUserNotificationCenter.current().delegate = self
+    if let url = launchOptions?[.url] { Self.say("launched with \(url)") }
     _ = NotificationCenter.default.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { Self.say("motion=\(UIAccessibility.isReduceMotionEnabled ? "reduced" : "full")") } }
@@ -26,6 +30,18 @@ import UserNotifications
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
       MainActor.assumeIsolated { self.perform(CommandLine.arguments.dropFirst().first) }
     }
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    if let response = options.notificationResponse { Self.say("connected with \(response.actionIdentifier)") }
+    return session.configuration
+  }
+
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+    Self.say("opens \(url)")
     return true
   }
 
@@ -76,7 +92,6 @@ import UserNotifications
 
   private func notify() {
     let center = UNUserNotificationCenter.current()
-    center.delegate = self
     center.setNotificationCategories([
       UNNotificationCategory(
         identifier: "tea", actions: [UNNotificationAction(identifier: "pour", title: "Pour")], intentIdentifiers: [],
@@ -87,6 +102,7 @@ import UserNotifications
       content.title = "Tea"
       content.body = "It is <ready> & hot"
       content.categoryIdentifier = "tea"
+      content.userInfo = ["cup": 2]
       center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: nil))
     }
   }
@@ -100,7 +116,8 @@ import UserNotifications
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    Self.say("response=\(response.actionIdentifier)")
+    let content = response.notification.request.content
+    Self.say("response=\(response.actionIdentifier) to \(content.title) for cup \(content.userInfo["cup"] ?? "none")")
     completionHandler()
   }
 }

@@ -123,7 +123,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     #expect(sceneDelegate.window?.windowScene === scene)
     expect(scene.session.configuration.name, equals: "Main")
     expect(scene.activationState, equals: .foregroundActive)
-    application.openDropped(URL(fileURLWithPath: "/tmp/a"))
+    application.openRequested(URL(fileURLWithPath: "/tmp/a"))
     application.lifecycle.end()
     expect(log.dropFirst(4), equals: ["scene opens 1", "scene resign", "scene background", "disconnect"])
     expect(scene.activationState, equals: .unattached)

@@ -44,6 +44,15 @@ import Foundation
   /// A client that authenticates itself, of a bus and not of a single peer.
   private static let connectionFlags: UInt32 = 1 << 0 | 1 << 3
 
+  /// Runs callbacks of the bus until a condition holds, at most for some seconds.
+  package static func wait(seconds: Double, until isDone: () -> Bool) {
+    let end = DispatchTime.now() + seconds
+    while !isDone(), DispatchTime.now() < end {
+      contextOfProcess?.iterate()
+      usleep(500)
+    }
+  }
+
   package func close() { context.inside { gio.close(connection, nil, nil, nil) } }
 
   // MARK: Calls
@@ -71,6 +80,14 @@ import Foundation
         connection, destination, path, interface, member, gio.make(.tuple(arguments)), nil, flags, milliseconds, nil,
         answer == nil ? nil : BusAnswer.ready, answer?.retained)
     }
+  }
+
+  /// Takes a name, and calls the completion with whether it is this connection's.
+  package func requestName(_ name: String, completion: @escaping @MainActor (Bool) -> Void) {
+    // The flag 4 means not to wait for the name.
+    call(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName", [.string(name), .uint32(4)]
+    ) { result in completion((try? result.get())?.first?.integer == 1) }
   }
 
   // MARK: Signals

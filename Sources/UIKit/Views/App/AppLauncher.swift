@@ -38,7 +38,9 @@ internal import TrestleText
     requested.setAppearance(for: application)
     let delegate = makeDelegate(delegateClass, application: application)
     application.delegate = delegate
-    let urls = requestedURLs(CommandLine.arguments)
+    var urls = requestedURLs(CommandLine.arguments)
+    // The service file of the program has this argument: the reason for the launch comes by the bus.
+    if display is SDLDisplay, CommandLine.arguments.contains("--by-bus") { urls += DesktopServices.requestedURLs() }
     launch(application, urls: urls, shortcutType: requestedShortcut(CommandLine.arguments))
     requested.show(in: application)
     InspectorLaunch.startIfRequested()

@@ -5,6 +5,8 @@ package import TrestlePlatform
 @MainActor package enum DesktopServices {
   /// Called once, after the first frame of a window has been shown.
   package static var windowShown: @MainActor (DisplayHost) -> Void = { _ in }
+  /// Returns the URLs for which the bus has started the program, after waiting for its request.
+  package static var requestedURLs: @MainActor () -> [URL] = { [] }
   /// Opens a URL; returns false if the desktop cannot, and then the completion is not called.
   package static var open: (@MainActor (URL, @escaping @MainActor @Sendable (Bool) -> Void) -> Bool)?
 }

@@ -113,9 +113,9 @@ import QuartzCore
     case .appearance(let appearance): RequestedScreen().follow(appearance)
     case .close: userCloses(window)
     case .quit: loop.stop()
-    case .drop(.file(let url)): application.openDropped(url)
+    case .drop(.file(let url)): application.openRequested(url)
     case .drop(.text(let text)): window.driver.handle(.text(text))
-    case .drag(let drag): ForeignDrag.handle(drag, on: window.screen, display: window.display) { application.openDropped($0) }
+    case .drag(let drag): ForeignDrag.handle(drag, on: window.screen, display: window.display) { application.openRequested($0) }
     case .key(let key) where key.phase == .down && !key.isRepeat && Self.switchesFullScreen(key):
       window.display.isFullScreen.toggle()
     default: window.driver.handle(event)

@@ -24,8 +24,8 @@ extension UIApplication {
     URLOpener.open(url) { completion?($0) }
   }
 
-  /// Opens a file that was dropped on the window.
-  func openDropped(_ url: URL) {
+  /// Opens a file that was dropped on the window, or a URL that another program asks to open.
+  package func openRequested(_ url: URL) {
     if let scene = scene(forContent: nil), let sceneDelegate = scene.delegate {
       sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     } else {

@@ -45,7 +45,9 @@ import UIKitLists
     if item.value != nil { names.append("Value") }
     if item.text != nil { names.append("Text") }
     if item.states.contains(.editable) { names.append("EditableText") }
-    if item.role == .list || item.role == .pageTabList { names.append("Selection") }
+    if item.role == .list || item.role == .pageTabList || item.role == .table { names.append("Selection") }
+    if item.role == .table { names.append("Table") }
+    if item.role == .tableCell { names.append("TableCell") }
     return names
   }
 
@@ -62,6 +64,8 @@ import UIKitLists
       case "Text": text(call.member, call.arguments, item)
       case "EditableText": editableText(call.member, call.arguments, item)
       case "Selection": selection(call.member, call.arguments, item)
+      case "Table": table(call.member, call.arguments, item)
+      case "TableCell": tableCell(call.member, item)
       default: nil
       }
     if let answer { call.reply(.success(answer)) } else { fail(call) }
@@ -90,6 +94,8 @@ import UIKitLists
       guard let text = item.text else { return nil }
       return .int32(Int32(clamping: name == "CharacterCount" ? text.count : text.caret))
     case "Selection": return .int32(Int32(selected(in: item).count))
+    case "Table": return tableProperty(name, item)
+    case "TableCell": return tableCellProperty(name, item)
     default: return nil
     }
   }
@@ -133,6 +139,7 @@ import UIKitLists
       attributes["posinset"] = String(place.position)
       attributes["setsize"] = String(place.count)
     }
+    if item.role == .tableCell, let index = cellIndex(of: item) { attributes["cell-index"] = String(index) }
     if let text = item.value?.text, !text.isEmpty { attributes["valuetext"] = text }
     if !item.identifier.isEmpty { attributes["id"] = item.identifier }
     return attributes

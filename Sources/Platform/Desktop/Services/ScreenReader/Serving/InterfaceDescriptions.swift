@@ -18,7 +18,7 @@ enum InterfaceDescriptions {
   }
 
   static let elements =
-    "<node>" + [accessible, application, component, action, value, text, editableText, selection].joined() + "</node>"
+    "<node>" + [accessible, application, component, action, value, text, editableText, selection, table, tableCell].joined() + "</node>"
 
   static let cache = "<node>" + interface("Cache", [method("GetItems", [], ["a((so)(so)(so)iiassusau)"])]) + "</node>"
 
@@ -96,5 +96,27 @@ enum InterfaceDescriptions {
       property("NSelectedChildren", "i"), method("GetSelectedChild", ["i"], ["(so)"]), method("SelectChild", ["i"], ["b"]),
       method("DeselectSelectedChild", ["i"], ["b"]), method("IsChildSelected", ["i"], ["b"]), method("SelectAll", [], ["b"]),
       method("ClearSelection", [], ["b"]), method("DeselectChild", ["i"], ["b"]),
+    ])
+
+  private static let table = interface(
+    "Table",
+    [
+      property("NRows", "i"), property("NColumns", "i"), property("Caption", "(so)"), property("Summary", "(so)"),
+      property("NSelectedRows", "i"), property("NSelectedColumns", "i"), method("GetAccessibleAt", ["i", "i"], ["(so)"]),
+      method("GetIndexAt", ["i", "i"], ["i"]), method("GetRowAtIndex", ["i"], ["i"]), method("GetColumnAtIndex", ["i"], ["i"]),
+      method("GetRowDescription", ["i"], ["s"]), method("GetColumnDescription", ["i"], ["s"]),
+      method("GetRowExtentAt", ["i", "i"], ["i"]), method("GetColumnExtentAt", ["i", "i"], ["i"]), method("GetRowHeader", ["i"], ["(so)"]),
+      method("GetColumnHeader", ["i"], ["(so)"]), method("GetSelectedRows", [], ["ai"]), method("GetSelectedColumns", [], ["ai"]),
+      method("IsRowSelected", ["i"], ["b"]), method("IsColumnSelected", ["i"], ["b"]), method("IsSelected", ["i", "i"], ["b"]),
+      method("AddRowSelection", ["i"], ["b"]), method("AddColumnSelection", ["i"], ["b"]), method("RemoveRowSelection", ["i"], ["b"]),
+      method("RemoveColumnSelection", ["i"], ["b"]), method("GetRowColumnExtentsAtIndex", ["i"], ["b", "i", "i", "i", "i", "b"]),
+    ])
+
+  private static let tableCell = interface(
+    "TableCell",
+    [
+      property("ColumnSpan", "i"), property("Position", "(ii)"), property("RowSpan", "i"), property("Table", "(so)"),
+      method("GetRowColumnSpan", [], ["i", "i", "i", "i"]), method("GetRowHeaderCells", [], ["a(so)"]),
+      method("GetColumnHeaderCells", [], ["a(so)"]),
     ])
 }

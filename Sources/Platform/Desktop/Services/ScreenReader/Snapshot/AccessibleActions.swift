@@ -14,7 +14,7 @@ import UIKitViews
   }
 
   private static func isClickable(_ object: any AccessibleObject, role: AccessibleRole) -> Bool {
-    role == .listItem || role == .menuItem || !object.accessibilityTraits.isDisjoint(with: .isWorked)
+    role.isCell || role == .menuItem || !object.accessibilityTraits.isDisjoint(with: .isWorked)
       || (object as? UIView)?.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
   }
 

@@ -7,10 +7,10 @@ import UIKitSearch
   let role: AccessibleRole
   let name: String
 
-  init(_ object: any AccessibleObject, isElement: Bool) {
+  init(_ object: any AccessibleObject, isElement: Bool, isTableCell: Bool) {
     self.object = object
     self.isElement = isElement
-    role = Self.role(of: object, isElement: isElement)
+    role = isTableCell ? .tableCell : Self.role(of: object, isElement: isElement)
     name = Self.name(of: object, role: role)
   }
 
@@ -111,7 +111,7 @@ import UIKitSearch
     item.value = value
     item.text = ElementText.text(of: object, role: role, name: name)
     addStates(to: &item)
-    if isElement || role == .listItem { item.actions = AccessibleActions.names(of: object, role: role) }
+    if isElement || role.isCell { item.actions = AccessibleActions.names(of: object, role: role) }
     return item
   }
 
@@ -160,12 +160,12 @@ import UIKitSearch
     let traits = object.accessibilityTraits
     if traits.contains(.notEnabled) { item.states.subtract([.enabled, .sensitive]) }
     if traits.contains(.selected), role != .toggleButton { item.states.insert(.selected) }
-    if isElement, !traits.isDisjoint(with: .isWorked) || role == .listItem { item.states.insert(.focusable) }
+    if isElement, !traits.isDisjoint(with: .isWorked) || role.isCell { item.states.insert(.focusable) }
     switch role {
     // A row of a list without multiple selection is not announced as unselected.
-    case .listItem where choosesSeveral || traits.contains(.selected): item.states.insert(.selectable)
+    case _ where role.isCell && (choosesSeveral || traits.contains(.selected)): item.states.insert(.selectable)
     case .pageTab: item.states.insert(.selectable)
-    case .list: item.states.insert(.managesDescendants)
+    case .list, .table: item.states.insert(.managesDescendants)
     case .toggleButton:
       item.states.insert(.checkable)
       // A switch has a value; a button that toggles is selected.

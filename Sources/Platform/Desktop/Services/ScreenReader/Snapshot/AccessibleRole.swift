@@ -21,6 +21,7 @@ package enum AccessibleRole: UInt32, Sendable {
   case slider = 51
   case spinButton = 52
   case table = 55
+  case tableCell = 56
   case text = 61
   case toggleButton = 62
   case toolBar = 63
@@ -30,6 +31,9 @@ package enum AccessibleRole: UInt32, Sendable {
   case link = 88
   case grouping = 99
   case landmark = 110
+
+  /// Whether the element is one of a list or of a table.
+  var isCell: Bool { self == .listItem || self == .tableCell }
 
   package var name: String {
     switch self {
@@ -54,6 +58,7 @@ package enum AccessibleRole: UInt32, Sendable {
     case .slider: "slider"
     case .spinButton: "spin button"
     case .table: "table"
+    case .tableCell: "table cell"
     case .text: "text"
     case .toggleButton: "toggle button"
     case .toolBar: "tool bar"

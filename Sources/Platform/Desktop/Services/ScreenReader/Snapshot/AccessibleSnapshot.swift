@@ -20,6 +20,11 @@ package struct AccessibleSnapshot: Equatable {
     return result
   }
 
+  /// Returns the table that contains an element.
+  package func table(around number: Int) -> Int? {
+    sequence(first: number) { items[$0]?.parent }.first { items[$0]?.role == .table }
+  }
+
   package func index(inParent number: Int) -> Int? {
     items[number].flatMap { items[$0.parent]?.children.firstIndex(of: number) }
   }

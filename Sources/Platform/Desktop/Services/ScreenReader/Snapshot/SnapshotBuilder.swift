@@ -53,12 +53,14 @@ import UIKitLists
         continue
       }
       let place = (node.object as? UIView).flatMap { view in AccessibleDescription.isRow(view) ? list?.place(ofRow: view) : nil }
-      let description = AccessibleDescription(node.object, isElement: node.isElement)
+      let isTableCell = node.object is any UIAccessibilityContainerDataTableCell && snapshot.table(around: parent) != nil
+      let description = AccessibleDescription(node.object, isElement: node.isElement, isTableCell: isTableCell)
       let number = numbers.number(of: node.object, position: place?.position, name: description.name)
       // An element that is listed twice is shown once.
       guard snapshot.items[number] == nil else { continue }
       var item = description.item(number: number, parent: parent)
-      item.place = place
+      // The place of a cell of a table is its row and column.
+      if !isTableCell { item.place = place }
       snapshot.items[number] = item
       snapshot.items[parent]?.children.append(number)
       add(node.children, to: number, list: around)
@@ -68,7 +70,7 @@ import UIKitLists
 
   /// A row without a name of its own has those of its parts.
   private mutating func nameByContent(_ number: Int) {
-    guard let item = snapshot.items[number], item.role == .listItem, item.name.isEmpty else { return }
+    guard let item = snapshot.items[number], item.role.isCell, item.name.isEmpty else { return }
     let names = item.children.compactMap { snapshot.items[$0]?.name }.filter { !$0.isEmpty }
     snapshot.items[number]?.name = names.joined(separator: ", ")
   }
