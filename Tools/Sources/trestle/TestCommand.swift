@@ -15,6 +15,8 @@ struct TestCommand {
     try build.replace(program, with: "\(build.products)/\(project.target.moduleName)PackageTests.xctest")
     var environment = [
       "TRESTLE_DRIVER": "headless", "TRESTLE_FAILURES": project.snapshotFailureFolder, "TRESTLE_LEFT_OUT": "each", "NO_COLOR": "1",
+      // Applications find out by it that they are tested. There is no such file.
+      "XCTestConfigurationFilePath": folder + "/Tests.xctestconfiguration",
     ]
     environment.merge(RunCommand.deviceEnvironment(project, session.arguments)) { $1 }
     // Leaks are not reported, as in Xcode: the sanitizer does not find references that are stored with other bits.
@@ -44,8 +46,8 @@ struct TestCommand {
     // With --json the standard output is the report alone.
     let output = options.isJSON ? FileHandle.standardError : FileHandle.standardOutput
     let run = TestRun(
-      program: program, environment: environment, project: project, timeout: options.timeout ?? settings.timeLimit,
-      parallel: options.parallel,
+      program: program, arguments: settings.arguments, environment: environment, project: project,
+      timeout: options.timeout ?? settings.timeLimit, parallel: options.parallel,
       // Written at once, so that lines are not mixed with those on the standard error.
       print: { output.write(Data(($0 + "\n").utf8)) })
     let code = try TestSeries(run: run, options: options, settings: settings).run(&session.terminal)

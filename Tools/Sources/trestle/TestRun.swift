@@ -4,6 +4,8 @@ import ProjectImport
 /// The processes that run the tests of a program. If a test ends its process, the remaining tests run in a new one.
 struct TestRun {
   let program: String
+  /// The arguments of the scheme and the test plan.
+  let arguments: [String]
   let environment: [String: String]
   let project: ImportedProject
   let timeout: Double?
@@ -30,7 +32,8 @@ struct TestRun {
     // Each test of the interface launches the application in a process of its own, so that no state of another one is left.
     let interfaces = Set(project.tests.filter(\.isUITests).map(\.moduleName))
     let uiTests = interfaces.isEmpty ? [] : names.filter { interfaces.contains($0.split(separator: ".").first.map(String.init) ?? "") }
-    let isWhole = isWhole && uiTests.isEmpty
+    // XCTest takes the last argument as names of tests.
+    let isWhole = isWhole && uiTests.isEmpty && arguments.isEmpty
     let others = uiTests.isEmpty ? names : names.filter { !uiTests.contains($0) }
     // One word of a command holds 128 KiB.
     if parallel > 1 {
@@ -80,7 +83,8 @@ struct TestRun {
     var lines: [String] = []
     var results: [TestResult] = []
     let run = TestRun(
-      program: program, environment: environment, project: project, timeout: timeout, parallel: 1, print: { lines.append($0) })
+      program: program, arguments: arguments, environment: environment, project: project, timeout: timeout, parallel: 1,
+      print: { lines.append($0) })
     do {
       outcome.hasPassed = try run.runPart(names, isWhole: false, result: { results.append($0) }, processes: &outcome.processes)
     } catch {
@@ -111,10 +115,10 @@ struct TestRun {
       var output = XCTestOutput(names: left)
       var crash = CrashOutput()
       var watch: TestWatch?
-      let arguments = left.count == names.count && isWhole ? [] : [left.joined(separator: ",")]
+      let selected = left.count == names.count && isWhole ? [] : [left.joined(separator: ",")]
       processes += 1
       let end = try Subprocess.runToEnd(
-        program, arguments, environment: environment, folder: project.folder,
+        program, arguments + selected, environment: environment, folder: project.folder,
         started: { process in watch = timeout.map { TestWatch(process, limit: $0) } }
       ) { text in
         if crash.shows(text) { print(text) }
@@ -194,9 +198,9 @@ struct TestRun {
     while !left.isEmpty {
       let stream = NSTemporaryDirectory() + "/trestle-events-\(UUID().uuidString).jsonl"
       defer { try? FileManager.default.removeItem(atPath: stream) }
-      var arguments = Self.library + ["--no-parallel", "--event-stream-output-path", stream, "--event-stream-version", "0"]
+      var options = Self.library + ["--no-parallel", "--event-stream-output-path", stream, "--event-stream-version", "0"]
       if !isWhole || left.count < names.count {
-        for name in left { arguments += ["--filter", "^\(NSRegularExpression.escapedPattern(for: name))(/|$)"] }
+        for name in left { options += ["--filter", "^\(NSRegularExpression.escapedPattern(for: name))(/|$)"] }
       }
       @Sendable func events() -> TestEvents { TestEvents((try? String(contentsOfFile: stream, encoding: .utf8)) ?? "") }
       var crash = CrashOutput()
@@ -205,7 +209,7 @@ struct TestRun {
       var unrun: [(test: String, message: String)] = []
       processes += 1
       let end = try Subprocess.runToEnd(
-        program, arguments, environment: environment, folder: project.folder,
+        program, options + arguments, environment: environment, folder: project.folder,
         started: { process in watch = timeout.map { TestWatch(process, limit: $0) { events().running?.name } } }
       ) { text in
         // Each case of a test with arguments starts with a line of its own, which names its test at the end.

@@ -53,6 +53,13 @@ struct TestReportTests {
     return try TrestleProgram.run(program: "jq", ["-r", expression, file]).output
   }
 
+  /// Returns what `jq` makes of the lines of a text.
+  private func jqLines(_ expression: String, _ outcome: TrestleProgram.Outcome) throws -> String {
+    let file = try Folders.temporary() + "/lines.txt"
+    try outcome.output.write(toFile: file, atomically: true, encoding: .utf8)
+    return try TrestleProgram.run(program: "jq", ["-Rnr", expression, file]).output
+  }
+
   /// Returns what `xmllint` finds in a report of JUnit.
   private func xmllint(_ expression: String, _ file: String) throws -> String {
     try TrestleProgram.run(program: "xmllint", ["--xpath", expression, file]).output
@@ -71,7 +78,7 @@ struct TestReportTests {
 
     let list = try run("--list", "--skip", "test[B-F]")
     #expect(list.status == 0, "\(list.output)")
-    let names = list.output.split(separator: "\n").filter { $0.hasPrefix("FreshTests.") }
+    let names = try jqLines(#"inputs | select(startswith("FreshTests."))"#, list).split(separator: "\n")
     let wanted = ["OldTests/testA"] + ["one", "two", "three", "four", "five", "slow"].map { "NewTests/\($0)()" }
     #expect(Set(names.map(String.init)) == Set(wanted.map { "FreshTests.\($0)" }), "\(list.output)")
 
@@ -84,11 +91,13 @@ struct TestReportTests {
     #expect(whole.output.contains("frame 10\n") && !whole.output.contains("frame 11"), "\(whole.output)")
     let crash = try String(contentsOfFile: folder + "/.trestle/Crashes/OldTests.testD.txt", encoding: .utf8)
     #expect(crash.contains("frame 30\n") && whole.output.contains(" more lines of the crash are in \(folder)/.trestle/"))
-    #expect(
-      whole.output.contains("::error file=FreshTests/OldTests.swift,line=5,title=FreshTests.OldTests/testB::"), "\(whole.output)")
-    #expect(whole.output.contains("100%25, c"), "\(whole.output)")
-    #expect(
-      whole.output.contains("::error file=FreshTests/NewTests.swift,line=5,col=22,title=FreshTests.NewTests/two()::"), "\(whole.output)")
+    let annotations = try jqLines(
+      #"""
+      inputs | capture("^::error file=(?<file>[^,]*),line=(?<line>\\d+)(,col=(?<column>\\d+))?,title=(?<title>[^:]*)::(?<text>.*)")
+        | "\(.file):\(.line):\(.column) \(.title) \(.text | contains("100%25, c"))"
+      """#, whole)
+    #expect(annotations.contains("FreshTests/OldTests.swift:5:null FreshTests.OldTests/testB true"), "\(annotations)")
+    #expect(annotations.contains("FreshTests/NewTests.swift:5:22 FreshTests.NewTests/two()"), "\(annotations)")
 
     let python = """
       import sys, xml.etree.ElementTree as tree
@@ -150,9 +159,14 @@ struct TestReportTests {
     #expect(late.status == 1)
     #expect(try jq(results, late).split(separator: "\n").sorted() == ["five() passed 1", "slow() failed 1"], "\(late.output)")
     #expect(try xmllint("string(//testcase[@name='slow()']/error/@message)", file).contains("took longer than 1.5 s"))
+    try "import XCTest\nclass BrokenTests: XCTestCase { func testBroken() { nowhere() }; func testWhole() {} }\n".write(
+      toFile: folder + "/FreshTests/BrokenTests.swift", atomically: true, encoding: .utf8)
+    let broken = try run("--filter", "Broken", "--keep-going", "--target", "FreshTests")
+    #expect(broken.status == 1)
+    #expect(try jq(results, broken).split(separator: "\n").sorted() == ["testBroken failed 1", "testWhole passed 1"], "\(broken.output)")
   }
 
-  @Test("Tests that a test plan skips are not run, and its language and variables are set", .enabled(if: canRead, reason))
+  @Test("Tests that a test plan skips are not run, and its language, arguments and variables are set", .enabled(if: canRead, reason))
   func plan() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -163,24 +177,43 @@ struct TestReportTests {
       class PlanTests: XCTestCase {
         func testVariable() { XCTAssertEqual(ProcessInfo.processInfo.environment["COLOR"], "blue") }
         func testLanguage() { XCTAssertEqual(ProcessInfo.processInfo.environment["TRESTLE_LANGUAGE"], "de") }
+        func testVolume() { XCTAssertEqual(UserDefaults.standard.integer(forKey: "Volume"), 7) }
       }
+      """
+    sources["FreshTests/ArgumentTests.swift"] = """
+      import Foundation
+      import Testing
+      @Test func quiet() { #expect(ProcessInfo.processInfo.arguments.contains("-quiet")) }
       """
     sources["Fast.xctestplan"] = """
       {"configurations": [{"options": {"language": "de"}}], "version": 1,
-       "defaultOptions": {"environmentVariableEntries": [{"key": "COLOR", "value": "blue"}]},
+       "defaultOptions": {"environmentVariableEntries": [{"key": "COLOR", "value": "blue"}],
+         "commandLineArgumentEntries": [{"argument": "-Volume 7"}, {"argument": "-Volume 8", "enabled": false}]},
        "testTargets": [{"target": {"name": "FreshTests"}, "skippedTests": ["OldTests", "NewTests/four()", "NewTests/two()"]}]}
       """
+    sources["Other.xctestplan"] = """
+      {"configurations": [{"options": {"language": "fr"}}], "version": 1,
+       "testTargets": [{"target": {"name": "FreshTests"}, "selectedTests": ["PlanTests"]}]}
+      """
     sources["Fresh.xcodeproj/xcshareddata/xcschemes/Fresh.xcscheme"] = """
-      <Scheme><TestAction><TestPlans><TestPlanReference reference="container:Fast.xctestplan" default="YES"/></TestPlans></TestAction>
+      <Scheme><TestAction shouldUseLaunchSchemeArgsEnv="NO">
+      <TestPlans><TestPlanReference reference="container:Fast.xctestplan" default="YES"/>
+      <TestPlanReference reference="container:Other.xctestplan"/></TestPlans>
+      <CommandLineArguments><CommandLineArgument argument="-quiet" isEnabled="YES"/></CommandLineArguments></TestAction>
       <LaunchAction><BuildableProductRunnable><BuildableReference BlueprintName="Fresh"/></BuildableProductRunnable></LaunchAction></Scheme>
       """
     try TrestleProgram.write(sources, to: folder)
     let file = folder + "/report.xml"
     let outcome = try TrestleProgram.run(["test", folder, "--json", "--xunit-output", file])
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(try jq(#""\(.passed) \(.failed) \(.skipped)""#, outcome) == "5 0 1")
+    #expect(try jq(#""\(.passed) \(.failed) \(.skipped)""#, outcome) == "7 0 1", "\(outcome.output)")
     #expect(try xmllint("count(//testcase[@classname='FreshTests.OldTests' or @name='four()' or @name='two()'])", file) == "0")
-    #expect(try xmllint("count(//testcase[@classname='FreshTests.PlanTests'])", file) == "2")
+    #expect(try xmllint("count(//testcase[@classname='FreshTests.PlanTests'])", file) == "3")
+    let failures = #"[.tests[] | select(.outcome == "failed") | .name] | sort | join(" ")"#
+    let other = try TrestleProgram.run(["test", folder, "--json", "--test-plan", "Other"])
+    #expect(try jq(failures, other) == "testLanguage testVariable testVolume", "\(other.output)")
+    let german = try TrestleProgram.run(["test", folder, "--json", "--test-plan", "Other", "--language", "de"])
+    #expect(try jq(failures, german) == "testVariable testVolume", "\(german.output)")
     #expect(try TrestleProgram.run(["test", folder, "--test-plan", "Nowhere"]).status == 64)
   }
 

@@ -52,7 +52,10 @@ struct XCTestPartTests {
             for count in [4, 5] { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 * Double(count)) { counter.count = count } }
             wait(for: [exact, larger], timeout: 4)
           }
-          @MainActor func testName() { XCTAssertEqual(recordName(), "testName()") }
+          @MainActor func testName() {
+            XCTAssertEqual(recordName(), "testName()")
+            XCTAssertNotNil(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"])
+          }
           @MainActor func testThrowing() throws { XCTAssertEqual(recordName(), "testThrowing()") }
         }
         """,
