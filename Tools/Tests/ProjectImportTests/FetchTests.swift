@@ -73,6 +73,10 @@ struct FetchTests {
     let checkout = try #require(fetch.folders["depth"])
     #expect(FilePath.name(of: checkout) == "Depth" && FileManager.default.fileExists(atPath: checkout + "/Package.swift"))
     #expect(fetch.failures["absent"] != nil)
+    // The next round of a build does not ask again.
+    var round = PackageFetch(cache: cache, isOffline: false)
+    round.fetch([pin(folder + "/absent", revision)]) { _ in Issue.record("asked again") }
+    #expect(round.failures["absent"] == fetch.failures["absent"])
     // It is in the cache now.
     try FileManager.default.removeItem(atPath: path)
     var again = PackageFetch(cache: cache, isOffline: true)
@@ -119,6 +123,35 @@ struct FetchTests {
     let with = try read(offline: false)
     #expect(with.targets.map(\.name) == ["Depth", "Fresh"], "\(with.diagnosis.findings)")
     #expect(try read(offline: true).targets.map(\.name) == ["Depth", "Fresh"])
+  }
+
+  @Test("A package that is built as it is, and one of whose own packages cannot be fetched, is left out with that one's address")
+  func packageOfPackage() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let manifest = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Depth", products: [.library(name: "Depth", targets: ["Depth"])],
+        dependencies: [.package(url: "https://localhost:1/absent/Base", from: "1.0.0")],
+        targets: [.target(name: "Depth", dependencies: [.product(name: "Base", package: "Base")])])
+      """
+    let (place, revision) = try repository("Depth", ["Package.swift": manifest, "Sources/Depth/Depth.swift": "import Base\n"], in: folder)
+    let path = "file://" + place
+    let sources = ["Fresh/App.swift": "import UIKit\nimport Depth\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"]
+    try TrestleProgram.write(sources, to: folder + "/app") { Self.adding(package: path, to: $0) }
+    let pins = [(path, revision), ("https://localhost:1/absent/Base", String(repeating: "1", count: 40))]
+    try write(resolved(pins), to: folder + "/app/Fresh.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    var options = ImportOptions()
+    options.leavesOutErrors = true
+    options.fetch = PackageFetch(cache: GitCache(folder: folder + "/cache"), isOffline: false)
+    let project = try ImportedProject(
+      try ProjectLocation.find(folder + "/app", files: DiskFiles()), options: options,
+      runtime: Runtime(root: Folders.root, isRelease: false))
+    #expect(!project.diagnosis.isRefused, "\(project.diagnosis.findings)")
+    #expect(project.diagnosis.findings.contains { $0.tag == "package-missing" && $0.message.contains("/absent/Base) cannot be fetched: ") })
+    #expect(project.targets.flatMap(\.packageProducts).isEmpty)
   }
 
   /// Adds a package to the template's project.

@@ -1,4 +1,15 @@
 import Foundation
+import Synchronization
+
+/// The reasons for which addresses could not be fetched: the rounds of a build do not ask for them again.
+enum FailedFetches {
+  private static let reasons = Mutex<[String: String]>([:])
+
+  static subscript(key: String) -> String? {
+    get { reasons.withLock { $0[key] } }
+    set { reasons.withLock { $0[key] = newValue } }
+  }
+}
 
 /// Fetches the packages that a project pins, several at a time.
 public struct PackageFetch: Sendable {
@@ -28,6 +39,8 @@ public struct PackageFetch: Sendable {
         folders[pin.identity] = known
       } else if isOffline {
         failures[pin.identity] = "it is not in the cache, and --offline forbids to fetch it"
+      } else if let reason = FailedFetches[pin.address + pin.revision] {
+        failures[pin.identity] = reason
       } else {
         waiting.append(pin)
       }
@@ -41,7 +54,9 @@ public struct PackageFetch: Sendable {
     for (pin, result) in zip(waiting, results) {
       switch result {
       case .success(let folder): folders[pin.identity] = folder
-      case .failure(let failure): failures[pin.identity] = failure.reason
+      case .failure(let failure):
+        failures[pin.identity] = failure.reason
+        FailedFetches[pin.address + pin.revision] = failure.reason
       }
     }
   }

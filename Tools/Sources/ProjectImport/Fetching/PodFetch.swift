@@ -31,7 +31,8 @@ struct PodFetch {
     let known = known
     let waiting = lock.pods.filter { pod in
       folders[pod.name] = known[Self.key(pod)].flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
-      return folders[pod.name] == nil
+      failures[pod.name] = isOffline || folders[pod.name] != nil ? nil : FailedFetches[self.specifications + Self.key(pod)]
+      return folders[pod.name] == nil && failures[pod.name] == nil
     }
     if waiting.isEmpty { return }
     if isOffline {
@@ -49,7 +50,9 @@ struct PodFetch {
       case .success(let folder):
         folders[pod.name] = folder
         all[Self.key(pod)] = folder
-      case .failure(let failure): failures[pod.name] = failure.reason
+      case .failure(let failure):
+        failures[pod.name] = failure.reason
+        FailedFetches[specifications + Self.key(pod)] = failure.reason
       }
     }
     try? JSONEncoder().encode(all).write(to: URL(fileURLWithPath: index), options: .atomic)

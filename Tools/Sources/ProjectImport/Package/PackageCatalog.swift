@@ -101,7 +101,7 @@ public struct PackageCatalog: Sendable {
         } else {
           if case .remote = product.source {
             product.source = .local(path)
-            addCheckouts(below: path)
+            guard addCheckouts(below: path) else { continue }
           }
           products.append(product)
         }
@@ -135,9 +135,8 @@ public struct PackageCatalog: Sendable {
       if needsTranslation(other) {
         translatedFolders.append((other, read.reader))
         waiting.append(other)
-      } else {
+      } else if addCheckouts(below: other) {
         plain.append((other, read.manifest.productNames))
-        addCheckouts(below: other)
       }
     }
     var targets = reader.targets(includesTests: includesTests) { name in
@@ -365,14 +364,23 @@ public struct PackageCatalog: Sendable {
   }
 
   /// Dependencies of a local package are still resolved by their addresses, unless the root package has them as folders too.
-  private mutating func addCheckouts(below path: String) {
+  ///
+  /// Returns false if one of them cannot be fetched: the package manager would build nothing.
+  private mutating func addCheckouts(below path: String) -> Bool {
     if !checkouts.contains(path) { checkouts.append(path) }
-    guard let (manifest, _) = reader(path) else { return }
-    for dependency in manifest.dependencies where dependency.path == nil {
-      guard let other = location(identity: dependency.identity, path: nil, url: dependency.url), !checkouts.contains(other) else {
+    for dependency in reader(path)?.manifest.dependencies ?? [] where dependency.path == nil {
+      if let other = location(identity: dependency.identity, path: nil, url: dependency.url) {
+        if checkouts.contains(other) || addCheckouts(below: other) { continue }
+      } else if let url = dependency.url, let fetch, fetch.isOffline || fetch.failures[PackagePins.identity(of: url)] != nil {
+        noteMissing(url)
+      } else {
+        // The package manager fetches it.
         continue
       }
-      addCheckouts(below: other)
+      guard options.leavesOutErrors else { continue }
+      checkouts.removeAll { $0 == path }
+      return false
     }
+    return true
   }
 }

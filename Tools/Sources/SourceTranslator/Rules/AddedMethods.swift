@@ -86,12 +86,27 @@ extension DeclarationLookup {
     if let declaration = type(named: name) {
       return declaration.kind == .protocol && declaration.members.contains { $0.isOptional && $0.fullName == member.fullName }
     }
-    guard UIKitProtocols.names.contains(name), let parameter = member.parameters.first else { return false }
+    guard UIKitProtocols.names.contains(name), let parameter = member.parameters.first,
+      member.parameters.allSatisfy({ Self.isOfFrameworks($0.type) })
+    else { return false }
     // `UITableViewDelegate` and similar protocols name the view that calls them.
     let view = parameter.type.filter { $0 != "?" && $0 != "!" }
     let isOfList = view == "UIScrollView" && ["UITableView", "UICollectionView", "UITextView"].contains { name.hasPrefix($0) }
     return (name.hasPrefix(view) || isOfList) && ["Delegate", "DelegateFlowLayout", "DataSource"].contains { name.hasSuffix($0) }
   }
+
+  /// Returns whether a parameter of UIKit's protocols may have a type. One of the project or of generic parameters is in no requirement.
+  private static func isOfFrameworks(_ type: String) -> Bool {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map { $0.prefix { $0 != "." } }.allSatisfy { word in
+      word.first?.isLowercase != false || ["UI", "NS", "CG", "CA", "WK"].contains(word.prefix(2)) || frameworkTypes.contains(String(word))
+    }
+  }
+
+  private static let frameworkTypes: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Error", "Float", "Foundation", "IndexPath",
+    "IndexSet", "Int", "Range", "Selector", "Set", "String", "Swift", "TimeInterval", "URL", "UnsafeMutablePointer", "UnsafePointer",
+    "Void",
+  ]
 
   /// Returns a declaration with the result that UIKit assumes for a missing method.
   ///

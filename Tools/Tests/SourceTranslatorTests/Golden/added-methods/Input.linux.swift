@@ -29,3 +29,8 @@ open class OpenController: UIViewController, UITextFieldDelegate { @MainActor pu
 public class PublicController: OpenController {
     public override func textFieldDidEndEditing(_ textField: UITextField) {}
 }
+
+class ItemList<Item>: ListController {
+    func tableView(_ tableView: UITableView, received items: [Item]) {}
+    func tableView(_ tableView: UITableView, received list: ItemList<Int>) {}
+}

@@ -28,3 +28,8 @@ open class OpenController: UIViewController, UITextFieldDelegate {}
 public class PublicController: OpenController {
     func textFieldDidEndEditing(_ textField: UITextField) {}
 }
+
+class ItemList<Item>: ListController {
+    func tableView(_ tableView: UITableView, received items: [Item]) {}
+    func tableView(_ tableView: UITableView, received list: ItemList<Int>) {}
+}
