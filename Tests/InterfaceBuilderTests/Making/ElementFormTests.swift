@@ -265,6 +265,18 @@ import UIKit
     expect(split.minimumSupplementaryColumnWidth, equals: UISplitViewController.automaticDimension)
   }
 
+  @Test("The background of a navigation bar that clips in the document extends below the status bar") func clippingBar() throws {
+    let controller =
+      try storyboard(
+        """
+        <scene sceneID="s"><objects><navigationController id="vc" sceneMemberID="viewController">
+          <navigationBar key="navigationBar" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" id="bar"/>
+        </navigationController></objects></scene>
+        """
+      ).instantiateInitialViewController() as? UINavigationController
+    expect(try #require(controller).navigationBar.clipsToBounds == false)
+  }
+
   @Test("NB-12 A scene without a view loads the nib that it names, or a plain view") func withoutView() throws {
     let scene =
       "<scene sceneID=\"s\"><objects><viewController nibName=\"NoSuchNib\" id=\"vc\" sceneMemberID=\"viewController\"/></objects></scene>"

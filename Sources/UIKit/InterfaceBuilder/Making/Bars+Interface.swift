@@ -19,6 +19,8 @@ extension UINavigationBar {
   final func takeNavigationBarAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
+    // The templates of Xcode 5 to 9 let the bar clip; its background extends below the status bar nevertheless.
+    clipsToBounds = false
     barStyle = element.barStyle
     if let isTranslucent = element.flagIfGiven("translucent") { self.isTranslucent = isTranslucent }
     if element.flag("largeTitles", false) { prefersLargeTitles = true }
