@@ -118,7 +118,9 @@ struct UITestTests {
     if part == 0 { #expect(output.contains("No matches found for") && output.contains("'Save'")) }
   }
 
-  @Test("Each test of an application that shows nothing fails, but for the one that only launches it", .enabled(if: isSoaking, "takes long"))
+  @Test(
+    "Each test of an application that shows nothing fails, but for the one that only launches it",
+    .enabled(if: isSoaking, "Scripts/soak runs it"))
   func blank() throws {
     let start = Fault("AppDelegate", "window.rootViewController = tabs", "window.rootViewController = UIViewController()")
     let (failed, output) = try failures(with: [start])
