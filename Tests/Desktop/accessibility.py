@@ -6,6 +6,7 @@
 Run within a session bus and a display of its own; Scripts/accessibility does that. A scenario is a list of steps; each prints its result.
 """
 import os
+import pathlib
 import subprocess
 import sys
 import time
@@ -289,7 +290,9 @@ def said():
 def orca(*keys):
     """Presses keys one after the other and prints what Orca says to each, until it says no more."""
     def scenario(program):
-        wait(lambda: "activating script" in open(os.environ["TRESTLE_ORCA_LOG"], errors="replace").read(), "Orca")
+        # Orca makes its log when it has started.
+        log = pathlib.Path(os.environ["TRESTLE_ORCA_LOG"])
+        wait(lambda: log.exists() and "activating script" in log.read_text(errors="replace"), "Orca")
         program.focus_window()
         turn(2)
         for key in keys:
