@@ -109,7 +109,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("AVFoundation", "Media/AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "TrestleCGst", "TrestleCSDL2", "TrestleSupport"]),
   ("AVKit", "Media/AVKit", ["AVFoundation", "TrestleSupport", "UIKit"]),
   ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
-  ("JavaScriptCore", "Media/JavaScriptCore", []),
+  ("JavaScriptCore", "Media/JavaScriptCore", ["TrestleSupport"]),
   ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleBus", "TrestleSupport", "UIKit"]),
   ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues", "UniformTypeIdentifiers"]),
   ("PhotosUI", "Media/PhotosUI", ["TrestleSupport", "Photos", "UIKit"]),

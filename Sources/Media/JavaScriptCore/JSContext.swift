@@ -1,4 +1,5 @@
 @_exported import Foundation
+import TrestleSupport
 
 /// A group of contexts that can exchange values. Each is used by one thread at a time.
 open class JSVirtualMachine {
@@ -95,10 +96,10 @@ open class JSContext {
     let this: JSValue
     let arguments: [JSValue]
   }
-  private static let callsKey = "JSContext.calls"
+  private static let threadCalls = ThreadValue<[Call]>()
   private static var calls: [Call] {
-    get { Thread.current.threadDictionary[callsKey] as? [Call] ?? [] }
-    set { Thread.current.threadDictionary[callsKey] = newValue }
+    get { threadCalls.value ?? [] }
+    set { threadCalls.value = newValue }
   }
   /// The context of the script that calls the running closure; nil outside of one.
   open class func current() -> JSContext! { calls.last?.context }

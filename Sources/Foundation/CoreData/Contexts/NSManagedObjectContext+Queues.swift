@@ -1,4 +1,5 @@
 import Foundation
+internal import TrestleSupport
 
 extension NSManagedObjectContext {
   /// The queue-specific key of the context whose queue executes the code.

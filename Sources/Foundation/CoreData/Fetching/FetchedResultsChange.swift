@@ -1,3 +1,4 @@
+internal import TrestleSupport
 import UIKitObjects
 
 /// The changes of fetched results by an update, or by the first fetch.

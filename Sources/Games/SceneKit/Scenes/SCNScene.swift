@@ -1,3 +1,4 @@
+import TrestleSupport
 import UIKit
 
 nonisolated open class SCNScene: NSObject {
@@ -162,17 +163,16 @@ nonisolated open class SCNReferenceNode: SCNNode {
     referenceURL = URL(fileURLWithPath: "/")
     super.init(coder: coder)
   }
-  /// The key of the files that are being read, in the thread's dictionary.
-  private static let mark = "SceneKit.referencedFiles"
+  /// The files that the thread is reading.
+  private static let reading = ThreadValue<[String]>()
   /// Adds the nodes of the file as children. A file that is currently being read is not read again.
   open func load() {
-    let marks = Thread.current.threadDictionary
-    let files = marks[Self.mark] as? [String] ?? []
+    let files = Self.reading.value ?? []
     // A file that refers to itself, also through others, would be read endlessly.
     let file = referenceURL.standardizedFileURL.path
     guard !isLoaded, !files.contains(file) else { return }
-    marks[Self.mark] = files + [file]
-    defer { marks[Self.mark] = files }
+    Self.reading.value = files + [file]
+    defer { Self.reading.value = files }
     guard let scene = try? SCNScene(url: referenceURL) else { return }
     isLoaded = true
     for node in scene.rootNode.childNodes { addChildNode(node) }

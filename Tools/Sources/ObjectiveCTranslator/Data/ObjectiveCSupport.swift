@@ -18,6 +18,9 @@ private func _report(_ name: String, _ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
+/// What a signature names by `Protocol *`. Only the runtime of Objective-C makes such objects, so there is none.
+final class Protocol: NSObject { private override init() {} }
+
 private final class _Raised: @unchecked Sendable { var message: String? }
 
 /// Calls a closure with the exception that another one raised by a programming error.

@@ -88,7 +88,7 @@ enum CKnownNames {
   /// Typedefs of pointers and blocks, for which nullability has a meaning.
   static let pointerTypes = words(
     """
-    dispatch_block_t dispatch_queue_t dispatch_group_t dispatch_semaphore_t dispatch_source_t NSComparator NSNotificationName
+    SEL dispatch_block_t dispatch_queue_t dispatch_group_t dispatch_semaphore_t dispatch_source_t NSComparator NSNotificationName
     NSAttributedStringKey NSErrorDomain NSRunLoopMode UIFontTextStyle UIActivityType UITextContentType NSUncaughtExceptionHandler
     """)
 

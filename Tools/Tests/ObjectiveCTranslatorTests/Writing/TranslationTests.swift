@@ -39,6 +39,14 @@ struct TranslationTests {
     expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
+  @Test("A selector that is never nil is not optional, so that a subclass in Swift overrides the method") func selectors() {
+    let text = written(
+      "NS_ASSUME_NONNULL_BEGIN\n@interface A : NSObject\n- (void)sent:(SEL)selector to:(nullable SEL)other;\n@end\nNS_ASSUME_NONNULL_END",
+      "@implementation A\n- (void)sent:(SEL)selector to:(SEL)other { if (selector && [self respondsToSelector:selector]) { } }\n@end"
+    ).text
+    expect(text.contains("func sent(_ selector: Selector, to other: Selector?)"), "\(text)")
+  }
+
   @Test("A method that would have the name of another without its error keeps its own") func errorNames() {
     let text = written(
       "@interface A : NSObject\n- (BOOL)next;\n- (BOOL)nextWithError:(NSError **)e;\n- (BOOL)loadWithError:(NSError **)e;\n@end",

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// `threadDictionary` is not used: in a test program several threads execute the main queue, and each is the main thread for Foundation, so
 /// that all of them would share one dictionary.
-final class ThreadValue<Value>: Sendable {
+package final class ThreadValue<Value>: Sendable {
   private final class Box {
     var value: Value?
   }
 
   private let key: pthread_key_t
 
-  init() {
+  package init() {
     var key = pthread_key_t()
     pthread_key_create(&key) { box in
       if let box = box as UnsafeMutableRawPointer? { Unmanaged<AnyObject>.fromOpaque(box).release() }
@@ -21,7 +21,7 @@ final class ThreadValue<Value>: Sendable {
 
   private var box: Box? { pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() } }
 
-  var value: Value? {
+  package var value: Value? {
     get { box?.value }
     set {
       if let box { return box.value = newValue }
