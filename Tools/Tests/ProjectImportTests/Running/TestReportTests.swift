@@ -272,6 +272,7 @@ struct TestReportTests {
           XCTAssertNotEqual(pointer.pointee, 12345)
         }
         func testOther() { _ = Unmanaged.passRetained(UILabel()) }
+        func testEnd() { if getenv("SWIFT_BACKTRACE") != nil { fatalError("the end") } }
       }
       """,
     ]
@@ -280,8 +281,9 @@ struct TestReportTests {
     let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address", "--xunit-output", folder + "/report.xml"])
     #expect(outcome.status == 1, "\(outcome.output)")
     #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
-    #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
-    #expect(try xmllint("string(//testcase[error]/@name)", folder + "/report.xml") == "testFreed")
+    #expect(outcome.output.contains("Fatal error: the end"), "\(outcome.output)")
+    #expect(outcome.output.contains("3 tests: 1 passed, 2 failed"), "\(outcome.output)")
+    #expect(try xmllint("string(//testcase[not(error)]/@name)", folder + "/report.xml") == "testOther")
     // A leak is no failure.
     #expect(try TrestleProgram.run(["test", folder, "--sanitize", "address", "--filter", "Other"]).status == 0)
   }
