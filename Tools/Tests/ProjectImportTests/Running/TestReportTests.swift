@@ -255,7 +255,7 @@ struct TestReportTests {
     #expect(page.contains("func unused() -&gt; Int"), "\(page)")
   }
 
-  @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file", .enabled(if: canRead, reason))
+  @Test("An error of memory or a race that a sanitizer finds fails the test, with its report in a file", .enabled(if: canRead, reason))
   func sanitizer() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -272,6 +272,15 @@ struct TestReportTests {
           XCTAssertNotEqual(pointer.pointee, 12345)
         }
         func testOther() { _ = Unmanaged.passRetained(UILabel()) }
+        func testRace() {
+          nonisolated(unsafe) var value = 0
+          let group = DispatchGroup()
+          for _ in 0..<2 {
+            group.enter()
+            Thread { for _ in 0..<20_000 { value += 1 }; group.leave() }.start()
+          }
+          group.wait()
+        }
         func testEnd() { if getenv("SWIFT_BACKTRACE") != nil { fatalError("the end") } }
       }
       """,
@@ -282,9 +291,12 @@ struct TestReportTests {
     #expect(outcome.status == 1, "\(outcome.output)")
     #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
     #expect(outcome.output.contains("Fatal error: the end"), "\(outcome.output)")
-    #expect(outcome.output.contains("3 tests: 1 passed, 2 failed"), "\(outcome.output)")
-    #expect(try xmllint("string(//testcase[not(error)]/@name)", folder + "/report.xml") == "testOther")
+    #expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
+    #expect(try xmllint("count(//testcase[error][@name='testEnd' or @name='testFreed'])", folder + "/report.xml") == "2")
     // A leak is no failure.
     #expect(try TrestleProgram.run(["test", folder, "--sanitize", "address", "--filter", "Other"]).status == 0)
+    let race = try TrestleProgram.run(["test", folder, "--sanitize", "thread", "--filter", "Race|Other"])
+    #expect(race.status == 1 && race.output.contains("2 tests: 1 passed, 1 failed"), "\(race.output)")
+    #expect(race.output.contains("testRace ended the test process with status 66"), "\(race.output)")
   }
 }
