@@ -115,6 +115,24 @@ struct AppearanceCallTests {
     expect(log.take(), equals: "c willMove parent, c willAppear, c loadView, c didLoad, c isAppearing, c didAppear")
   }
 
+  @Test("A child that is removed while its parent disappears has disappeared, too")
+  func removalDuringTransition() {
+    let parent = UIViewController()
+    let child = LoggedController("c", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.window.rootViewController = parent
+    stage.layout()
+    _ = log.take()
+    parent.beginAppearanceTransition(false, animated: false)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    parent.endAppearanceTransition()
+    expect(log.take(), equals: "c willDisappear, c willMove nil, c didDisappear, c didMove nil")
+  }
+
   @Test("The responder chain leads from view to controller to its container")
   func chain() {
     let controller = UIViewController()

@@ -20,7 +20,13 @@ struct TestCommand {
     ]
     environment.merge(RunCommand.deviceEnvironment(project, session.arguments)) { $1 }
     // Leaks are not reported, as in Xcode: the sanitizer does not find references that are stored with other bits.
-    environment["ASAN_OPTIONS"] = "detect_leaks=0:\(ProcessInfo.processInfo.environment["ASAN_OPTIONS"] ?? "")"
+    environment["ASAN_OPTIONS"] = "detect_leaks=0:handle_sigill=1:handle_sigtrap=1:handle_abort=1"
+    environment["TSAN_OPTIONS"] = "halt_on_error=1"
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      if let own = ProcessInfo.processInfo.environment[name] { environment[name]? += ":" + own }
+    }
+    // Sanitizers report crashes themselves: Swift's report reads memory that they forbid, and then waits forever.
+    if session.arguments["sanitize"] != nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if let size = session.arguments["size"] { environment["TRESTLE_SIZE"] = size }
     if let delegate = TestHostDelegate.name(in: project, isAsked: session.arguments.has("host")) {
       environment["TRESTLE_TEST_HOST"] = delegate

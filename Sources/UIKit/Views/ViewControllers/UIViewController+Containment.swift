@@ -23,6 +23,10 @@ extension UIViewController {
   final func leaveParent() {
     guard let parent = parentStorage else { return }
     withExtendedLifetime(self) {
+      // The end of the parent's transition will not reach this controller.
+      if case (.disappearing, .disappearing) = (appearance, parent.appearance), parent.shouldAutomaticallyForwardAppearanceMethods {
+        endAppearanceTransition()
+      }
       parent.forget(self)
       didMove(toParent: nil)
       parentMove = .none

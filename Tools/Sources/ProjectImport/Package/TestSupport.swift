@@ -133,12 +133,13 @@ enum TestSupport {
 
     /// Fulfilled when a value that is looked up by its key path is the expected one, or changes if none is expected.
     public final class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+      public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
       public let keyPath: String
       public let observedObject: Any
       public let expectedValue: Any?
       public let options: NSKeyValueObservingOptions
       /// Returns whether a change of the value fulfills the expectation.
-      public var handler: ((Any, [AnyHashable: Any]) -> Bool)?
+      public var handler: Handler?
 
       public convenience init(keyPath: String, object: Any) { self.init(keyPath: keyPath, object: object, value: nil, options: []) }
       public convenience init(keyPath: String, object: Any, expectedValue: Any) {

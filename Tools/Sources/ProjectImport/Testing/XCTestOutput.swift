@@ -28,6 +28,8 @@ public struct XCTestOutput {
 
   /// Reads a line; returns the result of the test that ends with it.
   public mutating func read(_ line: String) -> TestResult? {
+    // Each suite has such a line; it is the last one if no suite starts after it.
+    if line.hasPrefix("Test Suite '"), line.contains("' started at ") { executed = nil }
     executed = TestTally.executed(in: line) ?? executed
     if line.hasPrefix("left out: "), running != nil {
       failures.append(TestResult.Failure(message: line))

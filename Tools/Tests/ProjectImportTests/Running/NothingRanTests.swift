@@ -53,12 +53,13 @@ struct NothingRanTests {
     expect(empty.status, equals: 1, "\(empty.output)")
     expect(lines(empty), equals: ["FreshTests: error: there are no tests in what is compiled of the target [trestle:no-tests]"])
 
-    // Both runners would take the status 0 of the process for their own.
-    try write(old, "import XCTest\nclass OldTests: XCTestCase { func testOne() { exit(0) }; func testTwo() {} }\n")
+    // Both runners would take the status 0 of the process for their own. The first suite ends as it should.
+    let first = "class FirstTests: XCTestCase { func testZero() {} }"
+    try write(old, "import XCTest\n\(first)\nclass OldTests: XCTestCase { func testOne() { exit(0) }; func testTwo() {} }\n")
     try write(new, "import Foundation\nimport Testing\n@Suite struct NewTests { @Test func two() { exit(0) } }\n")
     let ended = try run()
     expect(ended.status, equals: 1, "\(ended.output)")
-    expect(ended.output.contains("ended by itself after 0 of 2 tests"), "\(ended.output)")
+    expect(ended.output.contains("ended by itself after 1 of 3 tests"), "\(ended.output)")
     expect(ended.output.contains("ended by itself after 1 tests of Swift Testing"), "\(ended.output)")
   }
 

@@ -256,7 +256,7 @@ struct TestReportTests {
     expect(page.contains("func unused() -&gt; Int"), "\(page)")
   }
 
-  @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file", .enabled(if: canRead, reason))
+  @Test("An error of memory or a race that a sanitizer finds fails the test, with its report in a file", .enabled(if: canRead, reason))
   func sanitizer() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -273,6 +273,16 @@ struct TestReportTests {
           XCTAssertNotEqual(pointer.pointee, 12345)
         }
         func testOther() { _ = Unmanaged.passRetained(UILabel()) }
+        func testRace() {
+          nonisolated(unsafe) var value = 0
+          let group = DispatchGroup()
+          for _ in 0..<2 {
+            group.enter()
+            Thread { for _ in 0..<20_000 { value += 1 }; group.leave() }.start()
+          }
+          group.wait()
+        }
+        func testEnd() { if getenv("SWIFT_BACKTRACE") != nil { fatalError("the end") } }
       }
       """,
     ]
@@ -281,9 +291,13 @@ struct TestReportTests {
     let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address", "--xunit-output", folder + "/report.xml"])
     expect(outcome.status, equals: 1, "\(outcome.output)")
     expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
-    expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
-    try expect(xmllint("string(//testcase[error]/@name)", folder + "/report.xml"), equals: "testFreed")
+    expect(outcome.output.contains("Fatal error: the end"), "\(outcome.output)")
+    expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
+    try expect(xmllint("count(//testcase[error][@name='testEnd' or @name='testFreed'])", folder + "/report.xml"), equals: "2")
     // A leak is no failure.
     try expect(TrestleProgram.run(["test", folder, "--sanitize", "address", "--filter", "Other"]).status, equals: 0)
+    let race = try TrestleProgram.run(["test", folder, "--sanitize", "thread", "--filter", "Race|Other"])
+    expect(race.status == 1 && race.output.contains("2 tests: 1 passed, 1 failed"), "\(race.output)")
+    expect(race.output.contains("testRace ended the test process with status 66"), "\(race.output)")
   }
 }

@@ -48,7 +48,8 @@ struct XCTestPartTests {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { counter.count = 3 }
             waitForExpectations(timeout: 2)
             let larger = XCTKVOExpectation(keyPath: "count", object: counter)
-            larger.handler = { counter, _ in (counter as? Counter)?.count == 5 }
+            let isFive: XCTKVOExpectation.Handler = { counter, _ in (counter as? Counter)?.count == 5 }
+            larger.handler = isFive
             let exact = XCTKVOExpectation(keyPath: "count", object: counter, expectedValue: 4)
             for count in [4, 5] { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 * Double(count)) { counter.count = count } }
             wait(for: [exact, larger], timeout: 4)
