@@ -214,7 +214,7 @@ let package = Package(
     .executableTarget(name: "ViewBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Views"),
     .executableTarget(
       name: "VideoBench", dependencies: ["AVFoundation", "UIKit"], path: "Benchmarks/Video", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["serve", "table"]),
+    .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["launch", "serve", "table"]),
 
     // What tests share, and programs that they start.
     .target(name: "TrestleTestFolders", path: "Tests/TestFolders"),

@@ -1,4 +1,7 @@
-"""A window of another program, for the tests of drags: the left half gives a file, the right half takes addresses and prints them."""
+"""A window of another program, for the tests of drags: the left half gives a file, the right half takes addresses and prints them.
+
+With the argument `green` it has this color and no place, which programs cannot choose under Wayland.
+"""
 import sys
 
 import gi
@@ -7,8 +10,14 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 from gi.repository import Gdk, Gtk
 
-window = Gtk.Window(type=Gtk.WindowType.POPUP)
-window.move(500, 100)
+if "green" in sys.argv:
+    window = Gtk.Window(decorated=False)
+    style = Gtk.CssProvider()
+    style.load_from_data(b"* { background: #00ff00; }")
+    Gtk.StyleContext.add_provider_for_screen(Gdk.Screen.get_default(), style, Gtk.STYLE_PROVIDER_PRIORITY_USER)
+else:
+    window = Gtk.Window(type=Gtk.WindowType.POPUP)
+    window.move(500, 100)
 window.set_default_size(300, 200)
 box = Gtk.Box(homogeneous=True)
 window.add(box)

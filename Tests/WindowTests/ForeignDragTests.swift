@@ -10,6 +10,9 @@ import WindowProbe
   .serialized,
   .enabled(if: FixtureRun.hasDisplay && ForeignProgram.canDrag, "no X server, or xdotool or GTK for Python are not installed"))
 struct ForeignDragTests {
+  static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Desktop/dragging.py").path
+
   private func use(_ arguments: String...) throws {
     let tool = try ForeignProgram("xdotool", arguments)
     expect(tool.wait { !tool.isRunning })
@@ -35,9 +38,7 @@ struct ForeignDragTests {
       "AppFixture", ["drags"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "320x480", "TRESTLE_DRIVER": "x11"], readsOutput: true)
     let window = try #require(app.wait { server.windows().first { !before.contains($0) && server.visibleSize(of: $0) != nil } })
     server.move(window, x: 0, y: 0)
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Desktop/dragging.py").path
-    let other = try RunningProgram("/usr/bin/python3", [script], readsOutput: true)
+    let other = try RunningProgram("/usr/bin/python3", [Self.script], readsOutput: true)
     expect(other.wait { other.lines.contains("ready") ? true : nil } ?? false)
     usleep(500_000)
     try drag(from: (550, 200), to: (200, 250))

@@ -32,10 +32,13 @@ import WindowProbe
     case "compose": playComposition()
     case "display": playDisplay()
     case "pointer": PointedBox.show(in: view)
-    case "drags": drags = ForeignDrags(view)
+    case "drags":
+      view.backgroundColor = .magenta
+      drags = ForeignDrags(view)
     case "clipboard":
       let copies = ForeignCopies(view, count: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100) { self.close() }
       after(0.2) { copies.run() }
+    case "copies": showCopies()
     case "scroll":
       after(0.3) {
         self.scroll = self.display?.x11Window.flatMap { ScrollScenario(in: self.view, window: $0) { self.close() } }
@@ -94,6 +97,13 @@ import WindowProbe
           calls = 0
         }
       })
+  }
+
+  /// Shows a view that takes the keys of copying and pasting.
+  private func showCopies() {
+    let copies = CopyingView(frame: view.bounds)
+    view.addSubview(copies)
+    copies.becomeFirstResponder()
   }
 
   private var application: UIApplication? { UIApplication.shared }

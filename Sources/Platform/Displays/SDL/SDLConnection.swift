@@ -71,6 +71,7 @@ import Foundation
     guard displays.count == 1 else { return }
     sdl.stopTextInput()
     eventDescriptor = display.connectionDescriptor()
+    openWayland(display)
     if eventDescriptor == nil, !["dummy", "offscreen"].contains(driver) {
       inputDevices = InputDevices()
       eventDescriptor = inputDevices?.descriptor
@@ -91,6 +92,8 @@ import Foundation
     inputDevices = nil
     openSelections?.close()
     openSelections = nil
+    wayland?.close()
+    wayland = nil
     sdl.quit()
   }
 
@@ -127,6 +130,18 @@ import Foundation
       displays.first { $0.x11Window == UInt(window) }?.take(event)
     }
     return drags
+  }
+
+  /// The clipboard and drags under Wayland, of all types; nil with other drivers. Compositors tell of the clipboard when a window gets the
+  /// focus, so that it is made before the first one is shown.
+  private(set) var wayland: WaylandSelections?
+
+  private func openWayland(_ first: SDLDisplay) {
+    guard driver == "wayland", let display = first.windowInfo()?.info.native.display else { return }
+    wayland = WaylandSelections(display: display)
+    wayland?.dragged = { [unowned self] surface, event in
+      displays.first { $0.windowInfo()?.info.native.window == UInt(bitPattern: surface) }?.takeUnits(event)
+    }
   }
 
   // MARK: Events

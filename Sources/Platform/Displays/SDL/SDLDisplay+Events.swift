@@ -35,8 +35,10 @@ extension SDLDisplay {
     case SDL_DROPFILE, SDL_DROPTEXT:
       guard let file = event.drop.file else { return }
       let text = String(cString: file)
-      queue.append(.drop(SDL_EventType(event.type) == SDL_DROPFILE ? .file(URL(fileURLWithPath: text)) : .text(text)))
       sdl.free(file)
+      // Some compositors report drags to both objects, others to one of them.
+      guard connection.wayland?.receivesDrags != true else { return }
+      queue.append(.drop(SDL_EventType(event.type) == SDL_DROPFILE ? .file(URL(fileURLWithPath: text)) : .text(text)))
     case SDL_CLIPBOARDUPDATE: queue.append(.clipboardChanged)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       textureSize = (0, 0)

@@ -1,17 +1,19 @@
 internal import TrestleCSDL2
 import Foundation
 
-/// On X11 the clipboard and drags have all types, by a connection of their own. Elsewhere SDL gives text and dropped files.
+/// The clipboard and drags have all types on X11, by a connection of their own, and under Wayland. Elsewhere SDL gives text and dropped files.
 extension SDLDisplay {
-  package func clipboardSerial() -> Int? { connection.selections?.clipboardSerial() }
+  package func clipboardSerial() -> Int? { connection.selections?.clipboardSerial() ?? connection.wayland?.serial }
 
   package func readClipboard() -> [SelectionContent] {
     if let selections = connection.selections { return selections.contents(of: selections.clipboard) }
+    if let wayland = connection.wayland { return wayland.clipboardContents { clipboardText } }
     return clipboardText.map { [SelectionContent(type: SelectionContent.text, bytes: Data($0.utf8))] } ?? []
   }
 
   package func writeClipboard(_ contents: [SelectionContent]) {
     if let selections = connection.selections { return selections.offer(contents, as: selections.clipboard) }
+    if let wayland = connection.wayland { return wayland.offer(contents) }
     let text = contents.first { $0.type == SelectionContent.text }.map { String(decoding: $0.bytes, as: UTF8.self) }
     _ = sdl.setClipboardText(text ?? "")
   }
@@ -28,12 +30,15 @@ extension SDLDisplay {
   }
 
   package func receiveDrags() -> Bool {
-    guard let window = x11Window, let drags = connection.drags else { return false }
+    guard let window = x11Window, let drags = connection.drags else { return connection.wayland != nil }
     drags.receive(over: UInt32(truncatingIfNeeded: window))
     return true
   }
 
-  package func answerDrag(_ isAccepted: Bool) { connection.drags?.answer(isAccepted) }
+  package func answerDrag(_ isAccepted: Bool) {
+    connection.drags?.answer(isAccepted)
+    connection.wayland?.answer(isAccepted)
+  }
 
   package func dragOut(_ contents: () -> [SelectionContent], to point: CGPoint) -> Bool {
     guard let drags = connection.drags, let place = placeOnDesktop else { return false }
@@ -41,6 +46,14 @@ extension SDLDisplay {
   }
 
   package func endDragOut(drops: Bool) -> Bool { connection.drags?.endDragOut(drops: drops) ?? false }
+
+  /// Handles a drag over the window, given in its own coordinates.
+  func takeUnits(_ event: DragEvent) {
+    var event = event
+    let factor = CGFloat(pixelWidth) / CGFloat(max(1, windowWidth))
+    event.location = CGPoint(x: event.location.x * factor, y: event.location.y * factor)
+    take(event)
+  }
 
   /// Handles a drag over the window, given in its pixels.
   func take(_ event: DragEvent) {

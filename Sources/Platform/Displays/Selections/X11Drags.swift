@@ -175,7 +175,7 @@ import Foundation
     var isTaken = false
     if drops, drag.isAccepted, drag.target != 0 {
       message("XdndDrop", about: drag.target, to: drag.receiver, [client.window, 0, 0])
-      isTaken = client.wait(seconds: X11Selections.patience) { outgoing?.isFinished ?? true }
+      isTaken = client.wait(seconds: SelectionContent.patience) { outgoing?.isFinished ?? true }
     } else if drag.target != 0 {
       message("XdndLeave", about: drag.target, to: drag.receiver, [client.window, 0])
     }

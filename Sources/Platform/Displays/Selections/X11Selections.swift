@@ -48,12 +48,6 @@ import Foundation
     var isChanged = false
   }
 
-  /// The longest content that is read. A picture of 8 000 × 8 000 pixels is shorter.
-  static let longest = 256 << 20
-  /// The seconds in which a program has to begin its answer, and to continue it.
-  static let patience = 1.0
-  /// The seconds in which an answer has to be complete.
-  static let longestTime = 10.0
   /// The length from which data is sent in parts.
   static let partLength = 200 << 10
 
@@ -136,7 +130,7 @@ import Foundation
     let (time, requestor, selection, target) = (event[1], event[3], event[4], event[5])
     // Programs of old name no property.
     let property = event[6] == 0 ? target : event[6]
-    senders.removeAll { MonotonicClock.now - $0.lastTime > Self.longestTime }
+    senders.removeAll { MonotonicClock.now - $0.lastTime > SelectionContent.longestTime }
     let isDone: Bool
     if let offer = offers[selection] {
       isDone = target == client.atom("MULTIPLE") ? putAll(offer, requestor, property) : put(offer, target, requestor, property)
@@ -202,9 +196,7 @@ import Foundation
 
   /// The atoms under which a type is offered and asked for, the best first.
   private func atoms(of type: String) -> [UInt32] {
-    type == SelectionContent.text
-      ? [utf8, client.atom(SelectionContent.text), client.atom("text/plain"), client.atom("TEXT"), X11Client.Atom.string]
-      : [client.atom(type)]
+    (type == SelectionContent.text ? SelectionContent.textNames : [type]).map(client.atom)
   }
 
   // MARK: Reading
@@ -236,19 +228,8 @@ import Foundation
     return found
   }
 
-  /// The names of the known types among those offered. Of several formats of a picture the first of the list is taken.
-  func types(_ offered: [UInt32]) -> [String] {
-    let names = offered.compactMap { client.name(of: $0) }
-    var known = ["text/html", "text/uri-list", "text/rtf"].filter(names.contains)
-    if let picture = ["image/png", "image/webp", "image/jpeg", "image/gif", "image/tiff", "image/bmp"].first(where: names.contains) {
-      known.append(picture)
-    }
-    // Names of uniform types are those of other programs made with this library.
-    known += names.filter { name in ["public.", "com.", "org.", "net."].contains { name.hasPrefix($0) } }.prefix(16)
-    let isText = [utf8, client.atom(SelectionContent.text), client.atom("text/plain"), X11Client.Atom.string].contains(
-      where: offered.contains)
-    return (isText ? [SelectionContent.text] : []) + known
-  }
+  /// The names of the known types among those offered.
+  func types(_ offered: [UInt32]) -> [String] { SelectionContent.known(among: offered.compactMap { client.name(of: $0) }) }
 
   private func text(of selection: UInt32, offered: [UInt32]) -> SelectionContent? {
     for target in [utf8, client.atom(SelectionContent.text), client.atom("text/plain"), X11Client.Atom.string]
@@ -284,8 +265,9 @@ import Foundation
     request = Request(selection: selection, target: target, property: property)
     defer { request = nil }
     _ = client.xcb.convertSelection(client.connection, client.window, selection, target, property, 0)
-    guard client.wait(seconds: Self.patience, until: { request?.isAnswered ?? true }) else { return .silence }
-    guard request?.isRefused == false, let first = client.property(property, of: client.window, deletes: true, longest: Self.longest)
+    guard client.wait(seconds: SelectionContent.patience, until: { request?.isAnswered ?? true }) else { return .silence }
+    guard request?.isRefused == false,
+      let first = client.property(property, of: client.window, deletes: true, longest: SelectionContent.longest)
     else { return .refusal }
     guard first.type == incremental else { return first.isWhole ? .answer(first) : .refusal }
     return parts(of: property).map { .answer($0) } ?? .refusal
@@ -294,17 +276,17 @@ import Foundation
   /// Collects the parts of an answer; nil if they do not end in time, or exceed the longest content.
   private func parts(of property: UInt32) -> X11Client.Property? {
     var whole: X11Client.Property?
-    let end = MonotonicClock.now + Self.longestTime
+    let end = MonotonicClock.now + SelectionContent.longestTime
     request?.isChanged = false
     client.flush()
     while MonotonicClock.now < end {
-      guard client.wait(seconds: Self.patience, until: { request?.isChanged ?? true }) else { return nil }
+      guard client.wait(seconds: SelectionContent.patience, until: { request?.isChanged ?? true }) else { return nil }
       request?.isChanged = false
-      guard let part = client.property(property, of: client.window, deletes: true, longest: Self.longest) else { continue }
+      guard let part = client.property(property, of: client.window, deletes: true, longest: SelectionContent.longest) else { continue }
       client.flush()
       if part.bytes.isEmpty { return whole ?? part }
       if whole == nil { whole = part } else { whole?.bytes.append(part.bytes) }
-      if whole?.bytes.count ?? 0 > Self.longest { return nil }
+      if whole?.bytes.count ?? 0 > SelectionContent.longest { return nil }
     }
     return nil
   }

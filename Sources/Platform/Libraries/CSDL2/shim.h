@@ -78,10 +78,16 @@ typedef struct {
 enum { CSDL2_SUBSYSTEM_X11 = 2, CSDL2_SUBSYSTEM_WAYLAND = 6 };
 typedef SDL_bool (*fn_SDL_GetWindowWMInfo)(SDL_Window *window, CSDL2_WindowInfo *info);
 typedef int (*fn_ConnectionNumber)(void *display);
-/* The functions that ask a Wayland compositor for frames; the header of libwayland-client need not be installed. */
+/* The functions that ask a Wayland compositor for frames, and exchange clipboards; the header of libwayland-client need not be installed. */
 typedef void *(*fn_wl_proxy_marshal_array_constructor)(void *object, unsigned request, void *arguments, const void *kind);
 typedef int (*fn_wl_proxy_add_listener)(void *object, const void *functions, void *data);
 typedef void (*fn_wl_proxy_destroy)(void *object);
+typedef void *(*fn_wl_proxy_marshal_array_constructor_versioned)(
+    void *object, unsigned request, void *arguments, const void *kind, unsigned version);
+typedef void (*fn_wl_proxy_marshal_array)(void *object, unsigned request, void *arguments);
+typedef int (*fn_wl_dispatcher)(const void *handler, void *object, uint32_t event, const void *message, const uint64_t *arguments);
+typedef int (*fn_wl_proxy_add_dispatcher)(void *object, fn_wl_dispatcher dispatcher, const void *handler, void *data);
+typedef const char *(*fn_wl_proxy_get_class)(void *object);
 typedef char *(*fn_XGetDefault)(void *display, const char *program, const char *option);
 
 /* SDL answers only callers that name a version it knows; the macro is not visible from Swift. */

@@ -1,8 +1,8 @@
 import Foundation
 package import TrestlePlatform
 
-/// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges its content with the desktop's clipboard: on X11 text, HTML,
-/// RTF, pictures, URLs and data of the app's own types, elsewhere text. Named pasteboards stay within the program.
+/// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges its content with the desktop's clipboard: on X11 and Wayland
+/// text, HTML, RTF, pictures, URLs and data of the app's own types, elsewhere text. Named pasteboards stay within the program.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
