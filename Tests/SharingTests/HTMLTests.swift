@@ -22,6 +22,9 @@ import UIKit
     // Text outside of blocks has no newline at the end.
     #expect(try read("plain <b>bold</b>").string == "plain bold" && read("<p>One</p> tail").string == "One\ntail")
     #expect(try read("<pre>a\n  b</pre>").string == "a\n  b\n")
+    // Of the choices of a picture one is written.
+    let picture = "<picture><source srcset='a.webp 2x'><img src='a.png' srcset='a.png, b.png 2x' alt='Sea'></picture>"
+    #expect(try read("<p>One \(picture)</p>").string == "One [Sea]\n")
   }
 
   @Test("Styles by element and by CSS")
