@@ -182,6 +182,10 @@ private final class CrossRenderer: MKOverlayRenderer {
     expect(line.points().map(\.coordinate.latitude).max()!, above: 45)
   }
 
+  @Test("Points, sizes and rectangles of maps have texts") func texts() {
+    expect(MKStringFromMapRect(MKMapRectMake(1, 2.5, 3, 4)), equals: "{{1.0, 2.5}, {3.0, 4.0}}")
+  }
+
   @Test("GeoJSON gives features with their properties and shapes")
   func geoJSON() throws {
     let json = """

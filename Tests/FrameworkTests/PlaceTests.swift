@@ -83,7 +83,7 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
   }
 
   @Test("The map shows the region that was set; a pin is selected by a tap and shows its callout; a drag moves the map")
-  func map() async {
+  func map() async throws {
     let screen = TestScreen()
     let finder = Finder()
     screen.show(finder)
@@ -105,5 +105,14 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     await screen.settle()
     expect(finder.mapView.centerCoordinate.latitude, below: before.latitude)
     expect(finder.calls.last, equals: "region")
+    // A callout at the edge moves the map until it is within the safe area, above its pin.
+    annotation.coordinate = finder.mapView.convert(CGPoint(x: 6, y: 30), toCoordinateFrom: finder.mapView)
+    finder.mapView.deselectAnnotation(annotation, animated: false)
+    await screen.settle()
+    screen.tap(CGPoint(x: 6, y: 13))
+    await screen.settle()
+    let callout = try #require(finder.mapView.subviews.last)
+    let pin = finder.mapView.convert(annotation.coordinate, toPointTo: finder.mapView)
+    expect(callout.frame.minX >= 7.9 && callout.frame.minY >= 7.9 && abs(callout.frame.midX - pin.x) < 9, "\(callout.frame) \(pin)")
   }
 }

@@ -46,7 +46,8 @@ import UIKit
     let node = AVAudioPlayerNode()
     engine.attach(node)
     let sound = try buffer(1600)
-    engine.connect(node, to: engine.mainMixerNode, format: sound.format)
+    engine.connect(node, to: [AVAudioConnectionPoint(node: engine.mainMixerNode, bus: 0)], fromBus: 0, format: sound.format)
+    expect(engine.outputConnectionPoints(for: node, outputBus: 0).map { $0.node }, equals: [engine.mainMixerNode])
     var taps = 0
     engine.mainMixerNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { heard, _ in
       if heard.frameLength > 0, heard.format.channelCount == 2 { taps += 1 }

@@ -22,6 +22,9 @@ import UIKit
     // Text outside of blocks has no newline at the end.
     try expect(read("plain <b>bold</b>").string == "plain bold" && read("<p>One</p> tail").string == "One\ntail")
     try expect(read("<pre>a\n  b</pre>").string, equals: "a\n  b\n")
+    // Of the choices of a picture one is written.
+    let picture = "<picture><source srcset='a.webp 2x'><img src='a.png' srcset='a.png, b.png 2x' alt='Sea'></picture>"
+    try expect(read("<p>One \(picture)</p>").string, equals: "One [Sea]\n")
   }
 
   @Test("Styles by element and by CSS")

@@ -543,8 +543,23 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     guard recognizer.state == .ended else { return }
     if let annotation = annotationView(at: recognizer.location(in: self))?.annotation {
       selectAnnotation(annotation, animated: true)
+      revealCallout()
     } else {
       deselectAnnotation(selected, animated: true)
+    }
+  }
+
+  /// Moves the map so that the callout is within the safe area, above the middle of its pin.
+  private func revealCallout() {
+    guard let callout, isScrollEnabled else { return }
+    let safe = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let wanted = callout.frame.offsetBy(dx: callout.source.frame.midX + callout.source.calloutOffset.x - callout.frame.midX, dy: 0)
+    let x = max(safe.minX - wanted.minX, min(0, safe.maxX - wanted.maxX))
+    let y = max(safe.minY - wanted.minY, min(0, safe.maxY - wanted.maxY))
+    guard x != 0 || y != 0 else { return }
+    change(animated: true) {
+      $0.center.x -= x * $0.scale
+      $0.center.y -= y * $0.scale
     }
   }
 

@@ -53,6 +53,21 @@ import UIKit
     return UIStoryboard(plan: try InterfacePlan(data: Data(text.utf8), file: "Forms.storyboard"), name: "Forms", bundle: .main)
   }
 
+  @Test("The class of a table controller's element can be a controller of any kind") func plainController() throws {
+    var made: UIViewController?
+    let messages = try collect {
+      made = try storyboard(
+        """
+        <scene sceneID="s"><objects>
+        <tableViewController id="vc" customClass="LoggedOwner" customModule="InterfaceBuilderTests" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+        </tableViewController></objects></scene>
+        """
+      ).instantiateInitialViewController()
+    }
+    expect(made is LoggedOwner && messages.warnings.isEmpty, "\(messages.warnings)")
+  }
+
   // MARK: Buttons
 
   private static let configured = """

@@ -107,4 +107,10 @@ import UIKit
       try InterfacePlan(data: Data(text.utf8), file: "Foo.xib")
     } throws: { "\($0)".hasSuffix(words) }
   }
+
+  @Test("Documents for the iPad alone are read", arguments: ["XIB", "Storyboard.XIB"]) func pad(kind: String) throws {
+    let text = String(decoding: Fixture.data(""), as: UTF8.self)
+      .replacingOccurrences(of: "CocoaTouch.XIB", with: "CocoaTouch.iPad.\(kind)")
+    expect(try InterfacePlan(data: Data(text.utf8), file: "Foo.xib").kind, equals: kind == "XIB" ? .nib : .storyboard)
+  }
 }

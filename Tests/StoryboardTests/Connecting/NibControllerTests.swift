@@ -40,7 +40,9 @@ import UIKitTesting
 
   @Test("NB-14 A nib's table of prototypes without data source and delegate gets the controller for both") func bare() throws {
     let controller = BareTableController(nibName: "BareTable", bundle: Fixtures.bundle)
-    screen.show(controller)
+    screen.show(UINavigationController(rootViewController: controller))
+    // Its document says that its mask is not translated.
+    expect(controller.view.frame, equals: screen.window.bounds)
     expect(controller.tableView.rowHeight == 61 && controller.tableView.separatorStyle == .none)
     expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
     expect(controller.tableView.visibleCells.count, equals: 1)

@@ -106,7 +106,8 @@ import UIKitTesting
     let set = folder.appendingPathComponent("Main.xcassets/Icons/Leaf.imageset")
     let colors = folder.appendingPathComponent("Main.xcassets/Brand.colorset")
     let spaced = folder.appendingPathComponent("Main.xcassets/Space/Deep.imageset")
-    for place in [set, colors, spaced] { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+    let symbol = folder.appendingPathComponent("Main.xcassets/custom.tile.symbolset")
+    for place in [set, colors, spaced, symbol] { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
     func write(_ color: UIColor, _ pixels: Int, _ url: URL) throws {
       let image = Self.draw(CGSize(width: pixels, height: pixels)) {
         color.setFill()
@@ -134,7 +135,22 @@ import UIKitTesting
     {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x80","green":"0.5","blue":"255","alpha":"1.000"}}},
     {"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}},\#(dark)}]}
     """#.write(to: colors.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    try #"{"symbols":[{"idiom":"universal","filename":"tile.svg"}]}"#
+      .write(to: symbol.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+    try #"""
+    <svg xmlns="http://www.w3.org/2000/svg"><g id="Guides"><path id="Baseline-M" d="M 0 0 L 3000 0"/></g><g id="Symbols">
+    <g id="Bold-M"><path d="M 0 0 H 200 V 200 Z"/></g>
+    <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><path class="monochrome-0"
+      d="M 0 0 H 200 V -100 H 0 Z"/></g></g></svg>
+    """#.write(to: symbol.appendingPathComponent("tile.svg"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
+    // A symbol is 200 by 100 in its template of 100 points, so 34 by 17 in the default size of 17.
+    let tile = try #require(UIImage(named: "custom.tile", in: bundle, compatibleWith: UITraitCollection(displayScale: 1)))
+    expect(tile.isSymbolImage && abs(tile.size.width - 35) < 1.1 && abs(tile.size.height - 18) < 1.1, "\(tile.size)")
+    expect((pixel(tile, 17, 9) ?? 0) >> 24, equals: 0xFF)
+    let large = UIImage(named: "custom.tile", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 34))
+    expect(abs((large?.size.width ?? 0) - 70), below: 2)
+    expect(UIImage(systemName: "/custom.tile") == nil)
     expect(UIImage(resource: ImageResource(name: "Space/Deep", bundle: bundle)).size, equals: CGSize(width: 4, height: 4))
     let named = UIColor(resource: ColorResource(name: "Brand", bundle: bundle))
     expect(named.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -168,6 +168,29 @@ import UIKitTesting
     expect(within.frame, equals: CGRect(x: 104, y: 7, width: 5, height: 5))
   }
 
+  @Test("A long label wraps beside a short one, whose width does not become negative") func negativeWidth() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (long, short) = (UILabel(), UILabel())
+    for label in [long, short] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+    }
+    long.numberOfLines = 0
+    long.text = String(repeating: "words ", count: 40)
+    short.text = "7.4"
+    short.setContentHuggingPriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      long.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16), long.topAnchor.constraint(equalTo: root.topAnchor),
+      short.leadingAnchor.constraint(greaterThanOrEqualTo: long.trailingAnchor, constant: 8),
+      root.trailingAnchor.constraint(equalTo: short.trailingAnchor, constant: 40), short.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    expect(long.frame.maxX <= 252 && long.frame.height > 60, "\(long.frame)")
+    short.removeFromSuperview()
+    root.layoutIfNeeded()
+    expect(long.frame.maxX, above: 300, "\(long.frame)")
+  }
+
   @Test("HT-06 systemLayoutSizeFitting returns the size that constraints need, in a tree or without one")
   func fitting() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import TrestleExpectations
+import TrestlePlatform
 import UIKit
 import UIKitTesting
 
@@ -70,7 +71,7 @@ struct SheetPlaceTests {
   func presenterCard() throws {
     let screen = TestScreen(size: CGSize(width: 390, height: 844))
     screen.window.backgroundColor = .black
-    screen.window.systemSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    UIStatusBarManager.setDevice(try #require(DeviceProfile.named("iPhone 14")))
     let (root, content) = (UIViewController(), UIViewController())
     root.view.backgroundColor = .green
     content.view.backgroundColor = .systemBackground
@@ -90,6 +91,8 @@ struct SheetPlaceTests {
     expect(abs(small.minX - 16) < 0.01 && abs(small.width - 358) < 0.01 && abs(small.minY - 47) < 0.01)
     expect(root.view.frame == screen.window.bounds && root.view.safeAreaInsets == safeArea)
     expect(root.view.transform == .identity && root.view.superview === screen.window)
+    let statusBar = UIScreen.main.statusBar
+    expect(statusBar.statusBarStyle, equals: .lightContent, "around the card it is black")
     // Rotation lays it out again.
     screen.resize(to: CGSize(width: 400, height: 800))
     expect(root.view.frame.size == CGSize(width: 400, height: 800) && abs(frame(root).width - 368) < 0.01)
@@ -108,6 +111,7 @@ struct SheetPlaceTests {
     root.dismiss(animated: true)
     screen.settle()
     expect(frame(root) == screen.window.bounds && root.view.layer.superlayer === screen.window.layer)
+    expect(statusBar.statusBarStyle, equals: .default)
     let classic = TestScreen(design: .classic)
     let (below, above) = (UIViewController(), UIViewController())
     above.modalPresentationStyle = .pageSheet

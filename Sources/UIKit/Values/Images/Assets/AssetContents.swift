@@ -74,6 +74,7 @@ struct AssetContents: Decodable {
   }
 
   var images: [Image]?
+  var symbols: [Image]?
   var colors: [Color]?
   var properties: Properties?
 

@@ -14,6 +14,9 @@ struct ImageSet {
 
   /// Returns the image for traits; nil if no file matches or the matching one is damaged.
   func image(for traits: UITraitCollection) -> UIImage? {
+    if let symbol = contents.symbols?.lazy.compactMap({ $0.filename }).first {
+      return UIImage(systemName: folder.appendingPathComponent(symbol).path, compatibleWith: traits)
+    }
     guard let (entry, scale) = entry(for: traits), let name = entry.filename,
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path),
       let image = Self.image(from: data, scale: scale, traits: traits, name: name)

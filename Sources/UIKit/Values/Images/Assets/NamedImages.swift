@@ -23,6 +23,7 @@ final class NamedImages: @unchecked Sendable {
 
   private func image(named name: String, in catalog: AssetCatalog, for traits: UITraitCollection) -> UIImage? {
     guard let set = catalog.imageSet(named: name), let image = image(of: set, for: traits) else { return nil }
+    guard !image.isSymbolImage else { return image }
     let asset = UIImageAsset(set: set)
     return image.changed { $0.asset = asset }
   }

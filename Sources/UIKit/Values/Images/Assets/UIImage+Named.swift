@@ -16,7 +16,10 @@ extension UIImage {
 
   /// Loads an image of a bundle with a configuration; `nil` if there is none of the name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    let traits = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    guard var image = NamedImages.shared.image(named: name, in: bundle ?? .main, for: traits) else { return nil }
+    if image.isSymbolImage, let configuration { image = image.withConfiguration(configuration) }
+    self.init(image.content, image.attributes)
   }
 
   /// The image's variants for other traits; nil if it has none.

@@ -8,8 +8,9 @@ enum SymbolLibrary {
     { EverydaySymbols.family }, { ThingSymbols.family }, { UtilitySymbols.family },
   ]
 
+  /// Returns the symbol of a name, or of the file of an absolute path.
   static func symbol(named name: String) -> Symbol? {
-    known(name) ?? StandInSymbols(known: known).symbol(named: name)
+    name.hasPrefix("/") ? FileSymbols.symbol(path: name) : known(name) ?? StandInSymbols(known: known).symbol(named: name)
   }
 
   private static func known(_ name: String) -> Symbol? {

@@ -1,7 +1,7 @@
 extension UIImage {
   /// The accessibility name of a symbol; nil for other images, for which the app must provide one.
   package var spokenName: String? {
-    guard case .symbol(let symbol) = content else { return nil }
+    guard case .symbol(let symbol) = content, !symbol.name.hasPrefix("/") else { return nil }
     var parts = symbol.name.split(separator: ".").map(String.init)
     while !parts.isEmpty {
       if let word = Self.symbolWords[parts.joined(separator: ".")] { return LocalizedStrings.word(word) }

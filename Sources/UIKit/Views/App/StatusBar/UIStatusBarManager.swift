@@ -98,7 +98,11 @@ package import TrestlePlatform
     let capturing = front.frontForStatusBar
     let style = capturing.following(\.childForStatusBarStyle)
     let hiding = capturing.following(\.childForStatusBarHidden)
-    show(style.preferredStatusBarStyle, hidden: hiding.prefersStatusBarHidden, animation: hiding.preferredStatusBarUpdateAnimation)
+    let sheet = capturing.presentedStorage?.presentationStorage?.acting as? UISheetPresentationController
+    let isOnBlack = sheet?.presenterCard?.isBack == true
+    show(
+      isOnBlack ? .lightContent : style.preferredStatusBarStyle, hidden: hiding.prefersStatusBarHidden,
+      animation: hiding.preferredStatusBarUpdateAnimation)
   }
 
   func show(_ style: UIStatusBarStyle, hidden: Bool, animation: UIStatusBarAnimation) {

@@ -25,7 +25,31 @@ extension LayoutEngine {
       guard solver.needsSolve else { break }
       solver.solve()
       if fitting == nil, !isTemporary, !solver.conflicts.isEmpty { reportConflicts() }
+      limitNegativeSizes()
     } while passes < 5 && wrapWidthSizedViews()
+  }
+
+  /// Requires sizes that the solution makes negative to be at least zero: above all priorities, below required constraints. A root without a
+  /// size makes most sizes in it negative, until it has one.
+  private func limitNegativeSizes() {
+    guard root.bounds.width > 0, root.bounds.height > 0 else { return }
+    var isChanged = false
+    for node in members where !node.isGuide {
+      guard let box = box(of: node) else { continue }
+      let (isNarrow, isLow) = (solver.value(of: box.width) < -0.01, solver.value(of: box.height) < -0.01)
+      guard isNarrow || isLow else { continue }
+      var system = system(of: node)
+      func least(_ variable: Solver.Variable, _ place: Int) -> Solver.Constraint {
+        isChanged = true
+        return solver.add(
+          [Solver.Term(variable)], .greaterThanOrEqual, constant: 0, strength: Strength(level: UILayoutPriority.required.rawValue),
+          order: LayoutSerial.system(node.serial) + place)
+      }
+      if isNarrow, system.leastWidth == nil { system.leastWidth = least(box.width, 0) }
+      if isLow, system.leastHeight == nil { system.leastHeight = least(box.height, 1) }
+      setSystem(system, of: node)
+    }
+    if isChanged { solver.solve() }
   }
 
   private func installTemporarily(_ constraint: NSLayoutConstraint) {

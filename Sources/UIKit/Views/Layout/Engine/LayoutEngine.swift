@@ -139,9 +139,11 @@ import TrestleLayoutSolver
   }
 
   private func removeSystemConstraints(of node: LayoutNode) {
-    if let width = node.system.width { solver.remove(width) }
-    if let height = node.system.height { solver.remove(height) }
-    for edge in node.system.edges { solver.remove(edge) }
+    let system = node.system
+    for constraint in [system.width, system.height, system.leastWidth, system.leastHeight] {
+      if let constraint { solver.remove(constraint) }
+    }
+    for edge in system.edges { solver.remove(edge) }
     node.system = LayoutNode.SystemConstraints()
   }
 

@@ -18,6 +18,9 @@ import TrestleLayoutSolver
   struct SystemConstraints {
     var width: Solver.Constraint?
     var height: Solver.Constraint?
+    /// Added once the solution made the size negative.
+    var leastWidth: Solver.Constraint?
+    var leastHeight: Solver.Constraint?
     /// Left, top, right and bottom, or x, y, width and height of a frame.
     var edges: [Solver.Constraint] = []
   }

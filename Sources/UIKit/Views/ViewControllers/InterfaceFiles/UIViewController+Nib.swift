@@ -23,6 +23,8 @@ extension UIViewController {
       guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return false }
       self.view = view
     }
+    // Xcode 11 and later write that the masks of such views are not translated, but containers set their frames.
+    viewStorage?.translatesAutoresizingMaskIntoConstraints = true
     return true
   }
 }

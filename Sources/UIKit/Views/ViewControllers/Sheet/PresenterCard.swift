@@ -7,6 +7,8 @@ import QuartzCore
   private let card = UIView()
   private let content: CALayer
   private let metrics: UIDesign.Presentation
+  /// Whether the card is behind the sheet; what is around it is black, so the status bar is light.
+  private(set) var isBack = false
 
   /// Returns nil for a view without a superview.
   init?(of view: UIView?, metrics: UIDesign.Presentation) {
@@ -25,6 +27,10 @@ import QuartzCore
 
   /// Moves the card back or forward; animates within an animation block.
   func move(back: Bool, in container: UIView) {
+    if back != isBack {
+      isBack = back
+      container.window?.screen.statusBar.setNeedsUpdate()
+    }
     if card.bounds.isEmpty { UIView.performWithoutAnimation { layout(back: false, in: container) } }
     layout(back: back, in: container)
   }
