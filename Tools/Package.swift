@@ -42,6 +42,7 @@ let package = Package(
       linkerSettings: syntaxLinking),
     .executableTarget(name: "trestle", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .target(name: "TestFolders", path: "Tests/TestFolders"),
+    .target(name: "TrestleExpectations", path: "Tests/Expectations"),
     .testTarget(
       name: "ProjectImportTests", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(name: "ObjectiveCTranslatorTests", dependencies: ["ObjectiveCTranslator"], exclude: ["Samples/App"]),
@@ -53,7 +54,7 @@ let package = Package(
 )
 
 // No test reads or writes the user's own folders.
-for target in package.targets where target.type == .test { target.dependencies.append("TestFolders") }
+for target in package.targets where target.type == .test { target.dependencies += ["TestFolders", "TrestleExpectations"] }
 
 // TRESTLE_TESTS=XcodeProjectTests,ProjectImportTests declares only these test targets.
 if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {

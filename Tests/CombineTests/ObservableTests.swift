@@ -34,7 +34,7 @@ private final class Derived: Base {
     derived.first = 1
     derived.second = 1
     expect(changes, equals: 2)
-    #expect(derived.objectWillChange === derived.objectWillChange)
+    expect(derived.objectWillChange === derived.objectWillChange)
     stream.cancel()
   }
 

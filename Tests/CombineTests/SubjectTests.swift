@@ -65,7 +65,7 @@ import TrestleExpectations
       token = strong
       stream = subject.sink { _ in _ = strong }
     }
-    #expect(token != nil)
+    expect(token != nil)
     stream?.cancel()
     expect(token == nil)
     stream = nil

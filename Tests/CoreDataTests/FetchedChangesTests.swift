@@ -118,7 +118,7 @@ import TrestleTrials
         let shown = model.values.filter { !$0.isLent }
         let expected = Set(shown.map(\.shelf)).sorted().map { shelf in shown.filter { $0.shelf == shelf }.map(\.title).sorted() }
         expect(mirror.sections, equals: expected, "seed \(seed), step \(step)")
-        #expect(try context.fetch(results.fetchRequest).count == shown.count, "seed \(seed), step \(step)")
+        try expect(context.fetch(results.fetchRequest).count, equals: shown.count, "seed \(seed), step \(step)")
       }
     }
   }
@@ -143,16 +143,16 @@ import TrestleTrials
       _ = add(title)
       try context.save()
     }
-    #expect(mirror.senders.count == 2 && mirror.senders.allSatisfy { $0 === first && $0 == first })
+    expect(mirror.senders.count == 2 && mirror.senders.allSatisfy { $0 === first && $0 == first })
     expect(!(mirror.senders[0] === second))
-    #expect(mirror.senders[0].fetchedObjects?.count == 2 && mirror.senders[0].sections?.count == 1)
+    expect(mirror.senders[0].fetchedObjects?.count == 2 && mirror.senders[0].sections?.count == 1)
     let equals = (0..<3).map { _ in add("c") }
     context.processPendingChanges()
     // The first of objects that were not saved changes alone.
     equals[0].setValue("c", forKey: "title")
     context.processPendingChanges()
-    #expect(try first.fetchedObjects == context.fetch(first.fetchRequest))
+    try expect(first.fetchedObjects, equals: context.fetch(first.fetchRequest))
     try context.save()
-    #expect(try first.fetchedObjects == context.fetch(first.fetchRequest))
+    try expect(first.fetchedObjects, equals: context.fetch(first.fetchRequest))
   }
 }

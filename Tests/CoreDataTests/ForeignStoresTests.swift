@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// Stores of iOS that are kept outside of the project: a folder that `TRESTLE_STORES` names, with `Name.sqlite` and `Name.xcdatamodel`.
 @Suite(.serialized) @MainActor final class ForeignStoresTests {
@@ -54,10 +55,10 @@ import Testing
     var rows = 0
     for entity in model.entities where entity.superentity == nil {
       let count = try Shell.lines(url, "SELECT COUNT(*) FROM Z\((entity.name ?? "").uppercased())").first.flatMap { Int($0) } ?? 0
-      #expect(try context.count(for: NSFetchRequest<NSManagedObject>(entityName: entity.name ?? "")) == count)
+      try expect(context.count(for: NSFetchRequest<NSManagedObject>(entityName: entity.name ?? "")), equals: count)
       rows += count
     }
-    #expect(before.count == rows && rows > 0)
+    expect(before.count == rows && rows > 0)
     var copies = 0
     for entity in model.entities where !entity.isAbstract {
       let isPaired = entity.relationshipsByName.values.contains {
@@ -94,11 +95,11 @@ import Testing
       copies += 1
     }
     try context.save()
-    #expect(copies > 0)
-    #expect(try Shell.lines(url, "PRAGMA integrity_check") == ["ok"])
+    expect(copies, above: 0)
+    try expect(Shell.lines(url, "PRAGMA integrity_check"), equals: ["ok"])
     let again = try open(model, url)
     let after = try content(model, again)
-    #expect(after.count > before.count)
-    #expect(try after == content(model, context))
+    expect(after.count, above: before.count)
+    try expect(after, equals: content(model, context))
   }
 }

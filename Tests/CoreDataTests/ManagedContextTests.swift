@@ -78,7 +78,7 @@ private let tasks = """
     defer { NotificationCenter.default.removeObserver(token) }
     _ = make("Task", ["title": "b"])
     let second = make("Task", ["title": "a"])
-    #expect(announced.isEmpty && delegate.log.isEmpty)
+    expect(announced.isEmpty && delegate.log.isEmpty)
     context.processPendingChanges()
     expect(announced, equals: [[NSInsertedObjectsKey: 2]])
     expect(delegate.log, equals: ["will", "insert a", "insert b", "did"])
@@ -125,27 +125,27 @@ private let tasks = """
     let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     child.parent = context
     let copy = child.object(with: task.objectID)
-    #expect(copy !== task && copy.value(forKey: "title") as? String == "old")
+    expect(copy !== task && copy.value(forKey: "title") as? String == "old")
     expect((copy.value(forKey: "list") as? NSManagedObject)?.value(forKey: "name") as? String, equals: "home")
     copy.setValue("new", forKey: "title")
     _ = make("Task", ["title": "more", "list": child.object(with: list.objectID)], in: child)
     expect(task.value(forKey: "title") as? String, equals: "old")
     try child.save()
-    #expect(!child.hasChanges && context.hasChanges)
-    #expect(try titles() == ["more", "new"])
+    expect(!child.hasChanges && context.hasChanges)
+    try expect(titles(), equals: ["more", "new"])
     expect((list.value(forKey: "tasks") as? NSSet)?.count, equals: 2)
     let stored = stack.persistentContainer.newBackgroundContext()
     #expect(try stored.performAndWait { try stored.count(for: NSFetchRequest<NSManagedObject>(entityName: "Task")) } == 0)
     try context.save()
     #expect(try stored.performAndWait { try stored.count(for: NSFetchRequest<NSManagedObject>(entityName: "Task")) } == 2)
     child.delete(try #require(try all("Task", in: child).first { $0.value(forKey: "title") as? String == "more" }))
-    #expect(try titles(in: child) == ["new"])
+    try expect(titles(in: child), equals: ["new"])
     child.rollback()
-    #expect(try titles(in: child) == ["more", "new"])
+    try expect(titles(in: child), equals: ["more", "new"])
     child.delete(try #require(try all("Task", in: child).first { $0.value(forKey: "title") as? String == "more" }))
     try child.save()
     try context.save()
-    #expect(try titles() == ["new"])
+    try expect(titles(), equals: ["new"])
     expect((list.value(forKey: "tasks") as? NSSet)?.count, equals: 1)
   }
 
@@ -170,12 +170,12 @@ private let tasks = """
         name: .NSManagedObjectContextDidSave, userInfo: [NSUpdatedObjectsKey: Set([object]), NSInsertedObjectsKey: Set([extra])])
     }
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(task.value(forKey: "title") as? String == "mine" && task.value(forKey: "cost") as? Double == 5)
+    expect(task.value(forKey: "title") as? String == "mine" && task.value(forKey: "cost") as? Double == 5)
     try context.save()
     expect(stale.value(forKey: "cost") as? Double, equals: 1)
     other.mergeChanges(fromContextDidSave: note)
     expect(stale.value(forKey: "cost") as? Double, equals: 5)
-    #expect(try titles(in: other) == ["extra", "mine"])
+    try expect(titles(in: other), equals: ["extra", "mine"])
   }
 
   @Test("A private context announces at the end of its block, and returns results of blocks")
@@ -193,7 +193,7 @@ private let tasks = """
       }
       return count
     }
-    #expect(inside == 0 && count == 1)
+    expect(inside == 0 && count == 1)
     await #expect(throws: (any Error).self) {
       try await background.perform {
         _ = NSEntityDescription.insertNewObject(forEntityName: "List", into: background)
@@ -230,10 +230,10 @@ private let tasks = """
 
   @Test("An object that others have changed since it was read is saved as the policy says")
   func policies() throws {
-    #expect(try conflict(.mergeByPropertyObjectTrump) == ("mine", 2, "x"))
-    #expect(try conflict(.mergeByPropertyStoreTrump) == ("theirs", 2, "x"))
-    #expect(try conflict(.overwrite) == ("mine", 1, "x"))
-    #expect(try conflict(.rollback) == ("theirs", 2, "x"))
+    try expect(conflict(.mergeByPropertyObjectTrump) == ("mine", 2, "x"))
+    try expect(conflict(.mergeByPropertyStoreTrump) == ("theirs", 2, "x"))
+    try expect(conflict(.overwrite) == ("mine", 1, "x"))
+    try expect(conflict(.rollback) == ("theirs", 2, "x"))
     do {
       _ = try conflict(.error)
       Issue.record("a conflict was saved")
@@ -255,13 +255,13 @@ private let tasks = """
     context.mergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
     try context.save()
     expect(again.managedObjectContext == nil)
-    #expect(try all("Code").map { $0.value(forKey: "text") as? String } == ["old"])
+    try expect(all("Code").map { $0.value(forKey: "text") as? String }, equals: ["old"])
     context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
     for text in ["x", "y"] { _ = make("Code", ["number": "1", "text": text]) }
     _ = make("Code", ["number": "2", "text": "two"])
     try context.save()
-    #expect(try all("Code").compactMap { $0.value(forKey: "text") as? String } == ["y", "two"])
-    #expect(try all("Code", in: stack.container().viewContext).count == 2)
+    try expect(all("Code").compactMap { $0.value(forKey: "text") as? String }, equals: ["y", "two"])
+    try expect(all("Code", in: stack.container().viewContext).count, equals: 2)
   }
 
   // MARK: Undo
@@ -298,11 +298,11 @@ private let tasks = """
     }
     for expected in states.dropLast().reversed() {
       context.undo()
-      #expect(try state() == expected)
+      try expect(state(), equals: expected)
     }
     for expected in states.dropFirst() {
       context.redo()
-      #expect(try state() == expected)
+      try expect(state(), equals: expected)
     }
   }
 
@@ -314,9 +314,9 @@ private let tasks = """
     let tasks = [3.0, 1.0, 2.0].map { make("Task", ["title": "t\(Int($0))", "cost": $0]) }
     let set = list.mutableSetValue(forKey: "tasks")
     for task in tasks { set.add(task) }
-    #expect(set.count == 3 && set.contains(tasks[1]) && tasks[0].value(forKey: "list") as? NSManagedObject == list)
+    expect(set.count == 3 && set.contains(tasks[1]) && tasks[0].value(forKey: "list") as? NSManagedObject == list)
     set.remove(tasks[0])
-    #expect((list.value(forKey: "tasks") as? NSSet)?.count == 2 && tasks[0].value(forKey: "list") == nil)
+    expect((list.value(forKey: "tasks") as? NSSet)?.count == 2 && tasks[0].value(forKey: "list") == nil)
     set.add(tasks[0])
     expect(list.value(forKeyPath: "tasks.@count") as? Int, equals: 3)
     expect(list.value(forKeyPath: "tasks.@sum.cost") as? Double, equals: 6)
@@ -359,7 +359,7 @@ private let tasks = """
     expect(code { $0.setValue("ABC", forKey: "name") }, equals: NSValidationStringPatternMatchingError)
     expect(code { $0.setValue(0, forKey: "priority") }, equals: NSValidationNumberTooSmallError)
     expect(code { $0.setValue(6, forKey: "priority") }, equals: NSValidationNumberTooLargeError)
-    #expect(
+    expect(
       code {
         $0.setValue(6, forKey: "priority")
         $0.setValue("a", forKey: "name")
@@ -376,7 +376,7 @@ private let tasks = """
     }
     context.delete(task)
     try context.save()
-    #expect(try all("List").isEmpty)
+    try expect(all("List").isEmpty)
   }
 
   @Test("Fetch requests of the model take values for their variables, and batches insert objects")
@@ -386,7 +386,7 @@ private let tasks = """
     #expect((try context.execute(batch) as? NSBatchInsertResult)?.result as? Int == 2)
     let model = stack.persistentContainer.managedObjectModel
     let request = try #require(model.fetchRequestFromTemplate(withName: "costly", substitutionVariables: ["LIMIT": 2]))
-    #expect(try context.fetch(request).compactMap { ($0 as? NSManagedObject)?.value(forKey: "title") as? String } == ["b"])
+    try expect(context.fetch(request).compactMap { ($0 as? NSManagedObject)?.value(forKey: "title") as? String }, equals: ["b"])
     expect(model.fetchRequestTemplate(forName: "none") == nil)
   }
 }

@@ -55,7 +55,7 @@ private final class Checked: NSManagedObject {
     expect(rows.map { $0["name"] as? String }, equals: ["Ann", "Ben", "Cid"])
     expect(rows.map { ($0["sum"] as? NSNumber)?.intValue }, equals: [8, 4, 9])
     request.havingPredicate = NSPredicate(format: "sum > 4")
-    #expect(try context.fetch(request).map { $0["name"] as? String } == ["Ann", "Cid"])
+    try expect(context.fetch(request).map { $0["name"] as? String }, equals: ["Ann", "Cid"])
   }
 
   @Test("A batch request deletes the objects in the store and returns their number")
@@ -73,7 +73,7 @@ private final class Checked: NSManagedObject {
     let result = try context.execute(request) as? NSBatchDeleteResult
     expect(result?.result as? Int, equals: 2)
     let left = stack.container().viewContext
-    #expect(try left.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person")).map { $0.value(forKey: "name") as? String } == ["Ben"])
+    try expect(left.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person")).map { $0.value(forKey: "name") as? String } == ["Ben"])
   }
 
   @Test("Objects are saved to a file and fetched from it in order")
@@ -89,15 +89,15 @@ private final class Checked: NSManagedObject {
     }
     expect(context.hasChanges)
     try context.save()
-    #expect(!context.hasChanges && stack.failures.isEmpty)
+    expect(!context.hasChanges && stack.failures.isEmpty)
     let fresh = stack.container().viewContext
     let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
     request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
-    #expect(try fresh.fetch(request).map { $0.value(forKey: "name") as? String } == ["Al", "Bo", "Cy"])
+    try expect(fresh.fetch(request).map { $0.value(forKey: "name") as? String }, equals: ["Al", "Bo", "Cy"])
     request.sortDescriptors = [NSSortDescriptor(key: "age", ascending: false)]
     request.predicate = NSPredicate(format: "age * 2 > 7")
-    #expect(try fresh.fetch(request).map { $0.value(forKey: "name") as? String } == ["Al", "Bo"])
-    #expect(try fresh.count(for: NSFetchRequest<NSFetchRequestResult>(entityName: "Person")) == 3)
+    try expect(fresh.fetch(request).map { $0.value(forKey: "name") as? String }, equals: ["Al", "Bo"])
+    try expect(fresh.count(for: NSFetchRequest<NSFetchRequestResult>(entityName: "Person")), equals: 3)
   }
 
   @Test("Relationships maintain both ends; deleting follows the rules, and a rollback reverts it")
@@ -114,9 +114,9 @@ private final class Checked: NSManagedObject {
     let found = try #require(try other.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).first)
     expect((found.value(forKey: "owner") as? NSManagedObject)?.objectID, equals: person.objectID)
     context.delete(person)
-    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).isEmpty)
+    try expect(context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).isEmpty)
     context.rollback()
-    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).count == 1)
+    try expect(context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).count, equals: 1)
   }
 
   @Test("A missing required value and a damaged store are errors")
@@ -165,7 +165,7 @@ private final class Checked: NSManagedObject {
     context.delete(people[1])
     try context.save()
     expect(delegate.log, equals: ["delete 0 -1"])
-    #expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
+    expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
   }
 
   /// A table of fetched results, as in Apple's guides.

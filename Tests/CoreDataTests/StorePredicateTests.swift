@@ -150,7 +150,7 @@ import UIKit
         (request.predicate, request.sortDescriptors) = (predicate, orders)
         (request.fetchLimit, request.fetchOffset) = (limit, offset)
         let objects = try context.fetch(request).map { places[$0.objectID] ?? -1 }
-        #expect(try context.count(for: request) == objects.count, "seed \(seed)")
+        try expect(context.count(for: request), equals: objects.count, "seed \(seed)")
         return objects
       }
       expect(found[0], equals: found[1], "seed \(seed): \(words.joined(separator: ", ")), limit \(limit), offset \(offset)")
@@ -185,7 +185,7 @@ import UIKit
     ])
     #expect { try stores[0].fetch(request) } throws: { ($0 as NSError).code == 134_060 }
     #expect { try stores[0].count(for: request) } throws: { ($0 as NSError).code == 134_060 }
-    #expect(try stores[1].fetch(request).count == 4)
+    try expect(stores[1].fetch(request).count, equals: 4)
     request.predicate = NSPredicate(format: "number < 3")
     request.sortDescriptors = [
       NSSortDescriptor(key: "number", ascending: true) {
@@ -193,7 +193,7 @@ import UIKit
       }
     ]
     #expect { try stores[0].fetch(request) } throws: { ($0 as NSError).code == 134_060 }
-    #expect(try stores[1].fetch(request).map { $0.value(forKey: "number") as? Int } == [2, 1, 0])
+    try expect(stores[1].fetch(request).map { $0.value(forKey: "number") as? Int }, equals: [2, 1, 0])
     // A computed condition is no error, although this store evaluates it by objects and not by a statement as iOS does.
     request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: false)]
     request.predicate = NSPredicate(format: "number + 1 == 3")
@@ -281,12 +281,12 @@ import UIKit
     added.setValue(9, forKey: "age")
     added.setValue(1_000, forKey: "number")
     let expected = [saved[3], saved[0]] + saved.dropFirst(4) + [added]
-    #expect(try context.fetch(request) == expected)
-    #expect(try context.count(for: request) == expected.count)
+    try expect(context.fetch(request), equals: expected)
+    try expect(context.count(for: request), equals: expected.count)
     (request.fetchLimit, request.fetchOffset) = (3, 1)
-    #expect(try context.fetch(request) == Array(expected[1..<4]))
+    try expect(context.fetch(request), equals: Array(expected[1..<4]))
     request.includesPendingChanges = false
     request.fetchLimit = 0
-    #expect(try context.fetch(request).count == saved.count - 2)
+    try expect(context.fetch(request).count, equals: saved.count - 2)
   }
 }

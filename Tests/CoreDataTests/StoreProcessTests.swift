@@ -29,9 +29,9 @@ import TrestleTrials
 
   /// Checks that the store is whole: every entry has the balance that its saving made, and the accounts have that of the last one.
   private func check() throws {
-    #expect(try Shell.lines(url, "PRAGMA integrity_check") == ["ok"])
-    #expect(try Shell.lines(url, "SELECT COUNT(*) FROM (SELECT ZSUM FROM ZENTRY ORDER BY Z_PK) WHERE ZSUM IS NULL") == ["0"])
-    #expect(try Shell.lines(url, "SELECT SUM(ZBALANCE) FROM ZACCOUNT") == ["0"])
+    try expect(Shell.lines(url, "PRAGMA integrity_check"), equals: ["ok"])
+    try expect(Shell.lines(url, "SELECT COUNT(*) FROM (SELECT ZSUM FROM ZENTRY ORDER BY Z_PK) WHERE ZSUM IS NULL"), equals: ["0"])
+    try expect(Shell.lines(url, "SELECT SUM(ZBALANCE) FROM ZACCOUNT"), equals: ["0"])
     let moved = try Shell.lines(
       url,
       "SELECT (SELECT COUNT(*) FROM ZENTRY) = (SELECT MAX(ZBALANCE) FROM ZACCOUNT), (SELECT COUNT(DISTINCT ZSUM) = COUNT(*) FROM ZENTRY)")
@@ -56,17 +56,17 @@ import TrestleTrials
       for (name, (process, output)) in programs {
         let last = lines(output).last
         process.waitUntilExit()
-        #expect(last?.hasPrefix("error") != true, "round \(round): \(last ?? "")")
+        expect(last?.hasPrefix("error") != true, "round \(round): \(last ?? "")")
         if let number = last.flatMap({ Int($0) }) { saved[name] = number }
         let stored =
           try Shell.lines(url, "SELECT IFNULL(MAX(ZNUMBER), 0) FROM ZENTRY WHERE ZWRITER = '\(name)'").first.flatMap { Int($0) } ?? 0
         // A saving may have ended just before its number was printed.
-        #expect(stored == saved[name] || stored == (saved[name] ?? 0) + 1, "round \(round)")
+        expect(stored == saved[name] || stored == (saved[name] ?? 0) + 1, "round \(round)")
         saved[name] = stored
       }
       try check()
     }
-    #expect((saved["a"] ?? 0) + (saved["b"] ?? 0) > rounds.count)
+    expect((saved["a"] ?? 0) + (saved["b"] ?? 0), above: rounds.count)
   }
 
   @Test("On a full disk saving is an error, what was saved before stays, and saving goes on when there is room again")
@@ -76,12 +76,12 @@ import TrestleTrials
     process.waitUntilExit()
     expect(said.last?.hasPrefix("error"), equals: true, "\(said.suffix(2))")
     let number = try #require(said.dropLast().last.flatMap { Int($0) })
-    #expect(try Shell.lines(url, "SELECT COUNT(*) FROM ZENTRY") == ["\(number)"])
+    try expect(Shell.lines(url, "SELECT COUNT(*) FROM ZENTRY"), equals: ["\(number)"])
     try check()
     let (more, moreOutput) = try start("write", folder.path, "more")
     usleep(600_000)
     kill(more.processIdentifier, SIGKILL)
-    #expect(lines(moreOutput).last.flatMap { Int($0) } ?? 0 > 0)
+    expect(lines(moreOutput).last.flatMap { Int($0) } ?? 0, above: 0)
     more.waitUntilExit()
     try check()
   }

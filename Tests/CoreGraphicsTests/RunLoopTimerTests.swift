@@ -13,7 +13,7 @@ import TrestleExpectations
       })
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
     for _ in 0..<100 where count < 2 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
-    #expect(count >= 2 && CFRunLoopTimerIsValid(timer))
+    expect(count >= 2 && CFRunLoopTimerIsValid(timer))
     CFRunLoopTimerInvalidate(timer)
     expect(!CFRunLoopTimerIsValid(timer))
   }

@@ -8,9 +8,9 @@ struct TypeIDTests {
   func types() {
     let color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     expect(CFGetTypeID(color as CFTypeRef), equals: CGColor.typeID)
-    #expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID && CGPath.typeID != CGColor.typeID)
-    #expect(CFGetTypeID("a") == CFStringGetTypeID() && CFGetTypeID(NSMutableString(string: "b")) == CFStringGetTypeID())
-    #expect(CFGetTypeID([1, 2]) == CFArrayGetTypeID() && CFGetTypeID(["a": 1]) == CFDictionaryGetTypeID())
-    #expect(CFGetTypeID(1.5) == CFNumberGetTypeID() && CFGetTypeID(NSNumber(value: true)) == CFNumberGetTypeID())
+    expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID && CGPath.typeID != CGColor.typeID)
+    expect(CFGetTypeID("a") == CFStringGetTypeID() && CFGetTypeID(NSMutableString(string: "b")) == CFStringGetTypeID())
+    expect(CFGetTypeID([1, 2]) == CFArrayGetTypeID() && CFGetTypeID(["a": 1]) == CFDictionaryGetTypeID())
+    expect(CFGetTypeID(1.5) == CFNumberGetTypeID() && CFGetTypeID(NSNumber(value: true)) == CFNumberGetTypeID())
   }
 }

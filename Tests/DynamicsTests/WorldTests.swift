@@ -48,8 +48,8 @@ import TrestleTrials
     body.density = density
     world.bodies = [body]
     for _ in 0..<120 { Self.step(&world, gravity: 1000) }
-    #expect(abs(world.bodies[0].velocity.y - 1000) < 1e-6)
-    #expect(abs(world.bodies[0].position.y - 500) < 5)
+    expect(abs(world.bodies[0].velocity.y - 1000), below: 1e-6)
+    expect(abs(world.bodies[0].position.y - 500), below: 5)
   }
 
   @Test("Many boxes come to rest inside their room")
@@ -57,8 +57,8 @@ import TrestleTrials
     var world = Self.crowd(80, restitution: 0.2, seed: 3)
     for _ in 0..<120 * 12 { Self.step(&world, gravity: 1000) }
     for body in world.bodies {
-      #expect(body.position.x > -5 && body.position.x < 805 && body.position.y > -5 && body.position.y < 805)
-      #expect(body.velocity.length < 20)
+      expect(body.position.x > -5 && body.position.x < 805 && body.position.y > -5 && body.position.y < 805)
+      expect(body.velocity.length, below: 20)
     }
   }
 
@@ -71,7 +71,7 @@ import TrestleTrials
     for _ in 0..<steps {
       Self.step(&world, gravity: 1000)
       let now = Self.energy(world, gravity: 1000)
-      #expect(now <= most + scale * 1e-6)
+      expect(now, atMost: most + scale * 1e-6)
       if now > most + scale * 1e-6 { return }
       most = min(most, now)
     }
@@ -98,7 +98,7 @@ import TrestleTrials
     ball.velocity = Vector(300, 0)
     world.bodies = [ball]
     for _ in 0..<120 * 10 { _ = world.step(1 / 120) }
-    #expect(abs(world.bodies[0].velocity.length - 300) < 0.01)
+    expect(abs(world.bodies[0].velocity.length - 300), below: 0.01)
   }
 
   @Test("An elastic ball never rises above its initial height")
@@ -115,7 +115,7 @@ import TrestleTrials
       Self.step(&world, gravity: 1000)
       highest = min(highest, world.bodies[0].position.y)
     }
-    #expect(highest >= 400)
+    expect(highest, atLeast: 400)
   }
 
   @Test("Two hundred colliding boxes take less than two milliseconds a step in release")
@@ -133,7 +133,7 @@ import TrestleTrials
     let each = (time() - start) / 120
     print("a step of 200 boxes: \(each) ms")
     #if !DEBUG
-      #expect(each < 2)
+      expect(each, below: 2)
     #endif
   }
 }

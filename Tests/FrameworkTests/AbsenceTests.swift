@@ -17,7 +17,7 @@ import UIKitTesting
   @Test("The photo library is denied and empty")
   func photos() async {
     expect(PHPhotoLibrary.authorizationStatus(), equals: .denied)
-    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
+    await expect(PHPhotoLibrary.requestAuthorization(for: .readWrite), equals: .denied)
     expect(PHAsset.fetchAssets(with: .image, options: nil).count, equals: 0)
     #expect(throws: (any Error).self) { try PHPhotoLibrary.shared().performChangesAndWait {} }
   }
@@ -39,7 +39,7 @@ import UIKitTesting
 
   @Test("Sensors, biometry, the store and messages say that they are absent")
   func rest() async {
-    #expect(!CMMotionManager().isAccelerometerAvailable && !CMPedometer.isStepCountingAvailable())
+    expect(!CMMotionManager().isAccelerometerAvailable && !CMPedometer.isStepCountingAvailable())
     var error: NSError?
     expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
     if let error {
@@ -49,20 +49,20 @@ import UIKitTesting
       default: Issue.record("The error does not match its kind.")
       }
     }
-    #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
+    expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
     expect(CBCentralManager(delegate: nil, queue: nil).state, equals: .unsupported)
-    #expect(EKEventStore.authorizationStatus(for: .event) == .denied && !CSSearchableIndex.isIndexingAvailable())
+    expect(EKEventStore.authorizationStatus(for: .event) == .denied && !CSSearchableIndex.isIndexingAvailable())
     let answer = await withCheckedContinuation { continuation in
       EKEventStore().requestAccess(to: .event) { isGranted, error in continuation.resume(returning: isGranted || error == nil) }
     }
     expect(!answer)
-    #expect(SKDownload().state == .failed && SKDownload().contentURL == nil)
+    expect(SKDownload().state == .failed && SKDownload().contentURL == nil)
     expect(SKDownload().transaction.transactionState, equals: .failed)
     let payment = SKMutablePayment(product: SKProduct())
     expect(payment.paymentDiscount == nil)
     payment.paymentDiscount = SKPaymentDiscount(identifier: "spring", keyIdentifier: "K", nonce: UUID(), signature: "S", timestamp: 1)
     expect(payment.paymentDiscount?.identifier, equals: "spring")
-    #expect(!SKPaymentQueue.canMakePayments() && !MFMessageComposeViewController.canSendText())
+    expect(!SKPaymentQueue.canMakePayments() && !MFMessageComposeViewController.canSendText())
   }
 
   @Test("A notification is pending until its time, then the delegate decides on its banner")
@@ -86,15 +86,15 @@ import UIKitTesting
     var banners: [String] = []
     center.showBanner = { banners.append($0.title) }
     await #expect(throws: UNError.self) { try await center.add(request) }
-    #expect(try await center.requestAuthorization(options: [.alert]))
+    try await expect(center.requestAuthorization(options: [.alert]))
     let delegate = Delegate()
     center.delegate = delegate
     try await center.add(request)
-    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["tea"])
+    await expect(center.pendingNotificationRequests().map(\.identifier), equals: ["tea"])
     let end = Date().addingTimeInterval(5)
     while delegate.presented.isEmpty, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
-    #expect(delegate.presented == ["tea"] && banners == ["Tea"])
-    #expect(await center.pendingNotificationRequests().isEmpty)
+    expect(delegate.presented == ["tea"] && banners == ["Tea"])
+    await expect(center.pendingNotificationRequests().isEmpty)
     center.removeAllDeliveredNotifications()
   }
 }

@@ -21,6 +21,6 @@ private final class Receiver: NSObject, NSURLConnectionDataDelegate {
     let receiver = Receiver()
     let connection = try #require(NSURLConnection(request: request, delegate: receiver))
     while receiver.error == nil { RunLoop.main.run(until: Date() + 0.01) }
-    #expect(!receiver.isDone && connection.originalRequest == request)
+    expect(!receiver.isDone && connection.originalRequest == request)
   }
 }

@@ -75,7 +75,7 @@ private final class SecureServer: @unchecked Sendable {
     let server = try SecureServer()
     let port = NWEndpoint.Port(integerLiteral: try await server.start())
     let refused = NWConnection(host: "localhost", port: port, using: .tls)
-    #expect(await state(refused) == .failed(.tls(errSecNotTrusted)))
+    await expect(state(refused), equals: .failed(.tls(errSecNotTrusted)))
     let pinned = server.certificate
     let options = NWProtocolTLS.Options()
     sec_protocol_options_set_verify_block(
@@ -86,7 +86,7 @@ private final class SecureServer: @unchecked Sendable {
         complete(SecTrustEvaluateWithError(trust, nil))
       }, DispatchQueue(label: "verify"))
     let trusted = NWConnection(host: "localhost", port: port, using: NWParameters(tls: options))
-    #expect(await state(trusted) == .ready)
+    await expect(state(trusted), equals: .ready)
     trusted.send(content: Data("hello".utf8), completion: .idempotent)
     let answer = await withCheckedContinuation { continuation in
       trusted.receive(minimumIncompleteLength: 5, maximumLength: 5) { data, _, _, _ in
@@ -96,7 +96,7 @@ private final class SecureServer: @unchecked Sendable {
     expect(answer, equals: "HELLO")
     // The same certificate is refused for another name.
     let other = NWConnection(host: "127.0.0.1", port: port, using: NWParameters(tls: options))
-    #expect(await state(other) == .failed(.tls(errSecNotTrusted)))
+    await expect(state(other), equals: .failed(.tls(errSecNotTrusted)))
     trusted.cancel()
     server.listener.cancel()
   }

@@ -107,8 +107,8 @@ struct FilterValueTests {
       return (extent, try Pixels(image, in: extent.intersection(CGRect(x: -20, y: -20, width: 200, height: 200))).bytes)
     }
     let (first, second) = (try result(change.settings.0), try result(change.settings.1))
-    #expect(first.0 != second.0 || first.1 != second.1)
-    #expect(try result(change.settings.0) == first)
+    expect(first.0 != second.0 || first.1 != second.1)
+    try expect(result(change.settings.0) == first)
   }
 
   @Test("A cubic filter that is not blurred preserves pixels at their own size and interpolates a ramp")
@@ -124,10 +124,10 @@ struct FilterValueTests {
     expect(scale.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 12, height: 12))
     let ramp = try Pixels(scale.outputImage, isManaged: false)
     // The centers of the pixels 5 and 6 are a quarter of a pixel from those of 2 and 3.
-    #expect(Pixels.isNear(Array(ramp[5, 6].prefix(1)), [90], 1) && Pixels.isNear(Array(ramp[6, 6].prefix(1)), [110], 1))
+    expect(Pixels.isNear(Array(ramp[5, 6].prefix(1)), [90], 1) && Pixels.isNear(Array(ramp[6, 6].prefix(1)), [110], 1))
     scale.scale = 0.5
     expect(scale.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 3, height: 3))
-    #expect(try Pixels(scale.outputImage)[1, 1][3] == 255)
+    try expect(Pixels(scale.outputImage)[1, 1][3], equals: 255)
   }
 
   @Test("The focal length determines the shape of a photographed rectangle")
@@ -146,7 +146,7 @@ struct FilterValueTests {
     filter.topLeft = point(-50, 25)
     filter.focalLength = 36
     let extent = try #require(filter.outputImage?.extent)
-    #expect(abs(extent.width / extent.height - 2) < 0.05)
+    expect(abs(extent.width / extent.height - 2), below: 0.05)
   }
 
   @Test("Cropping keeps the shape of what is seen, and stretching keeps that of the center")
@@ -160,14 +160,14 @@ struct FilterValueTests {
     let cropped = try Pixels(filter.outputImage)
     let before = try Pixels(Pixels.image(rows))
     // The middle half of the height at its own size.
-    #expect(Pixels.isNear(cropped[20, 10], before[20, 20], 1) && Pixels.isNear(cropped[5, 2], before[5, 12], 1))
+    expect(Pixels.isNear(cropped[20, 10], before[20, 20], 1) && Pixels.isNear(cropped[5, 2], before[5, 12], 1))
     filter.cropAmount = 0
     filter.centerStretchAmount = 0
     let stretched = try Pixels(filter.outputImage)
     // Two rows in one, and at the center also two columns in one.
     let (across, up) = (stretched[22, 10][0] - stretched[18, 10][0], stretched[20, 8][1] - stretched[20, 12][1])
-    #expect(abs(abs(across) - abs(up)) < 12, "\(across) \(up)")
-    #expect(abs(across) > 38)
+    expect(abs(abs(across) - abs(up)), below: 12, "\(across) \(up)")
+    expect(abs(across), above: 38)
   }
 
   @Test("A color cube of another space maps colors of that space")
@@ -182,9 +182,9 @@ struct FilterValueTests {
     filter.cubeData = floats.withUnsafeBytes { Data($0) }
     // 188 is half of the light, the middle of a linear table.
     filter.inputImage = Pixels.plain(188, 188, 188)
-    #expect(try Pixels(filter.outputImage)[2, 2][0] > 90)
+    try expect(Pixels(filter.outputImage)[2, 2][0], above: 90)
     filter.colorSpace = CGColorSpace(name: CGColorSpace.linearSRGB)
     let found = try Pixels(filter.outputImage)[2, 2]
-    #expect(found[0] < 30 && Pixels.isNear(Array(found[1...2]), [188, 188], 2), "\(found)")
+    expect(found[0] < 30 && Pixels.isNear(Array(found[1...2]), [188, 188], 2), "\(found)")
   }
 }

@@ -46,17 +46,17 @@ private final class NegativeKernel: CIImageProcessorKernel {
     func difference(_ first: CIImage, _ second: CIImage) throws -> [Float] {
       try numbers(first.applyingFilter("CILabDeltaE", parameters: ["inputImage2": second]))
     }
-    #expect(try difference(color(0.2, 0.4, 0.6), color(0.2, 0.4, 0.6)) == [0, 0, 0, 0, 0, 0])
-    #expect(try difference(color(0, 0, 0), color(1, 1, 1)).allSatisfy { abs($0 - 100) < 0.1 })
+    try expect(difference(color(0.2, 0.4, 0.6), color(0.2, 0.4, 0.6)), equals: [0, 0, 0, 0, 0, 0])
+    try expect(difference(color(0, 0, 0), color(1, 1, 1)).allSatisfy { abs($0 - 100) < 0.1 })
     // The lightness of 50 % and 60 % in sRGB is 53.39 and 63.22.
-    #expect(try difference(color(0.5, 0.5, 0.5), color(0.6, 0.6, 0.6)).allSatisfy { abs($0 - 9.83) < 0.2 })
+    try expect(difference(color(0.5, 0.5, 0.5), color(0.6, 0.6, 0.6)).allSatisfy { abs($0 - 9.83) < 0.2 })
     let filter = CIFilter.labDeltaE()
     filter.inputImage = color(1, 0, 0)
     filter.image2 = color(0, 1, 0)
     let result = try #require(filter.outputImage)
     let value = try numbers(result)[0]
     // With the weights of chroma, less than the 170 of the plain distance.
-    #expect(value > 60 && value < 100)
+    expect(value > 60 && value < 100)
   }
 
   @Test("A processor computes the pixels of its inputs, and an error leaves them transparent")
@@ -64,7 +64,7 @@ private final class NegativeKernel: CIImageProcessorKernel {
     let input = color(1, 0, 0.2)
     let negative = try NegativeKernel.apply(withExtent: input.extent, inputs: [input], arguments: nil)
     let picture = try #require(plain.createCGImage(negative, from: negative.extent))
-    #expect(picture.width == 3 && picture.height == 2)
+    expect(picture.width == 3 && picture.height == 2)
     var bytes = [UInt8](repeating: 1, count: 24)
     plain.render(negative, toBitmap: &bytes, rowBytes: 12, bounds: negative.extent, format: .RGBA8, colorSpace: nil)
     expect(Array(bytes[0..<4]), equals: [0, 255, 204, 255])
@@ -82,7 +82,7 @@ private final class NegativeKernel: CIImageProcessorKernel {
     defer { for buffer in [bytes, numbers, half, large] { buffer.free() } }
     for (index, value) in [UInt8(0), 51, 255].enumerated() { bytes.data.storeBytes(of: value, toByteOffset: index, as: UInt8.self) }
     expect(vImageConvert_Planar8toPlanarF(&bytes, &numbers, 1, 0, 0), equals: kvImageNoError)
-    #expect(abs(numbers.data.load(fromByteOffset: 4, as: Float.self) - 0.2) < 1e-6)
+    expect(abs(numbers.data.load(fromByteOffset: 4, as: Float.self) - 0.2), below: 1e-6)
     expect(vImageConvert_PlanarFtoPlanar16F(&numbers, &half, 0), equals: kvImageNoError)
     expect(half.data.load(fromByteOffset: 2, as: Float16.self), equals: 0.2)
     expect(vImageConvert_PlanarFtoPlanar8(&numbers, &bytes, 1, 0, 0), equals: kvImageNoError)

@@ -14,7 +14,7 @@ import TrestleExpectations
   private func context() throws -> JSContext? {
     guard Self.isInstalled else { return nil }
     let made: JSContext? = JSContext()
-    #expect(made != nil)
+    expect(made != nil)
     return made
   }
 
@@ -23,17 +23,17 @@ import TrestleExpectations
     let value = try #require(
       context.evaluateScript("({sum: [1, 2, 3].reduce((a, b) => a + b), s: 'ü€😀', n: null, t: true, d: new Date(1000)})"))
     let object = try #require(value.toDictionary())
-    #expect(object["sum"] as? Double == 6 && object["s"] as? String == "ü€😀" && object["n"] is NSNull && object["t"] as? Bool == true)
+    expect(object["sum"] as? Double == 6 && object["s"] as? String == "ü€😀" && object["n"] is NSNull && object["t"] as? Bool == true)
     expect(object["d"] as? Date, equals: Date(timeIntervalSince1970: 1))
-    #expect(context.evaluateScript("undefined").isUndefined && context.evaluateScript("undefined").toObject() == nil)
-    #expect(context.evaluateScript("4294967295").toInt32() == -1 && context.evaluateScript("'x'").toDouble().isNaN)
+    expect(context.evaluateScript("undefined").isUndefined && context.evaluateScript("undefined").toObject() == nil)
+    expect(context.evaluateScript("4294967295").toInt32() == -1 && context.evaluateScript("'x'").toDouble().isNaN)
     expect(context.evaluateScript("var a = []; a[0] = a; a").toArray()?.count, equals: 1)
     context.setObject(["a": [1, 2.5, "b", true, NSNull()] as [Any]] as [String: Any], forKeyedSubscript: "given" as NSString)
     expect(context.evaluateScript("JSON.stringify(given)").toString(), equals: #"{"a":[1,2.5,"b",true,null]}"#)
-    #expect(context["given"]["a"][1].toDouble() == 2.5 && context["nothing"].isUndefined)
+    expect(context["given"]["a"][1].toDouble() == 2.5 && context["nothing"].isUndefined)
     let list = try #require(JSValue(newArrayIn: context))
     list.setValue("x", at: 2)
-    #expect(list["length"].toInt32() == 3 && list.isArray && list[2].toString() == "x" && list.hasProperty("2"))
+    expect(list["length"].toInt32() == 3 && list.isArray && list[2].toString() == "x" && list.hasProperty("2"))
     expect(context.evaluateScript("'a\\u0000b'").toString().utf16.count, equals: 3)
   }
 
@@ -45,10 +45,10 @@ import TrestleExpectations
     context.exceptionHandler = { heard.append($1?.toString() ?? "") }
     context.evaluateScript("throw new Error('a')")
     context.evaluateScript("let f = (")
-    #expect(heard.first == "Error: a" && heard.count == 2 && heard[1].hasPrefix("SyntaxError"))
+    expect(heard.first == "Error: a" && heard.count == 2 && heard[1].hasPrefix("SyntaxError"))
     let thrower = try #require(context.evaluateScript("(function() { throw 7 })"))
-    #expect(thrower.call(withArguments: []).isUndefined && heard.last == "7")
-    #expect(context.evaluateScript("3").call(withArguments: []).isUndefined && heard.count == 4)
+    expect(thrower.call(withArguments: []).isUndefined && heard.last == "7")
+    expect(context.evaluateScript("3").call(withArguments: []).isUndefined && heard.count == 4)
   }
 
   @Test("Closures are functions of scripts, with arguments of their types; they can throw, and are freed with their context")
@@ -64,8 +64,8 @@ import TrestleExpectations
     context.setObject({ (name: String) -> String in "Hello \(name)" }, forKeyedSubscript: "greet" as NSString)
     var logged: [String] = []
     context.setObject({ (value: JSValue) -> Void in logged.append(value.toString()) }, forKeyedSubscript: "log")
-    #expect(context.evaluateScript("add(40, 2.5)").toDouble() == 42.5 && context.evaluateScript("typeof add").toString() == "function")
-    #expect(context.evaluateScript("greet('you')").toString() == "Hello you" && context.evaluateScript("log(1); log({})").isUndefined)
+    expect(context.evaluateScript("add(40, 2.5)").toDouble() == 42.5 && context.evaluateScript("typeof add").toString() == "function")
+    expect(context.evaluateScript("greet('you')").toString() == "Hello you" && context.evaluateScript("log(1); log({})").isUndefined)
     expect(logged, equals: ["1", "[object Object]"])
     let fail: () -> Void = {
       let current = JSContext.current()
@@ -87,8 +87,8 @@ import TrestleExpectations
     guard let context = try context() else { return }
     let object = NSObject()
     context.setObject(object, forKeyedSubscript: "thing" as NSString)
-    #expect(context.evaluateScript("[thing][0]").toObject() as? NSObject === object)
-    #expect(context.evaluateScript("thing").toObjectOf(NSObject.self) as? NSObject === object)
+    expect(context.evaluateScript("[thing][0]").toObject() as? NSObject === object)
+    expect(context.evaluateScript("thing").toObjectOf(NSObject.self) as? NSObject === object)
     expect(context.evaluateScript("1").toObjectOf(NSDate.self) == nil)
   }
 }

@@ -46,12 +46,12 @@ struct KeyringTests {
     let first = try run("\"$PROGRAM\" a 1; \"$PROGRAM\" b 1; \"$PROGRAM\" --list", unlock: true, home: home)
     expect(first, equals: "a-0\nb-0\na-0 a-0\nb-0 b-0\n")
     let key = home.appendingPathComponent("state/KeychainFixture/Keychain.key")
-    #expect(try Data(contentsOf: key) == Data("keyring\n".utf8))
+    try expect(Data(contentsOf: key), equals: Data("keyring\n".utf8))
     let file = home.appendingPathComponent("data/KeychainFixture/Keychain.plist")
     let sealed = try Data(contentsOf: file)
-    #expect(try run("\"$PROGRAM\" c 1", unlock: false, home: home) == "status -25308\n")
-    #expect(try Data(contentsOf: file) == sealed)
-    #expect(try run("\"$PROGRAM\" --list", unlock: true, home: home) == "a-0 a-0\nb-0 b-0\n")
+    try expect(run("\"$PROGRAM\" c 1", unlock: false, home: home), equals: "status -25308\n")
+    try expect(Data(contentsOf: file), equals: sealed)
+    try expect(run("\"$PROGRAM\" --list", unlock: true, home: home), equals: "a-0 a-0\nb-0 b-0\n")
   }
 
   @Test(
@@ -65,11 +65,11 @@ struct KeyringTests {
       at: home.appendingPathComponent("run"), withIntermediateDirectories: true, attributes: attributes)
     // The collection has to exist to be locked.
     _ = try run("true", unlock: true, home: home)
-    #expect(try run("\"$PROGRAM\" a 1", unlock: false, home: home) == "a-0\n")
+    try expect(run("\"$PROGRAM\" a 1", unlock: false, home: home), equals: "a-0\n")
     let key = home.appendingPathComponent("state/KeychainFixture/Keychain.key")
     let content = try Data(contentsOf: key)
     expect(content.count, equals: 32)
-    #expect(try run("\"$PROGRAM\" --list", unlock: true, home: home) == "a-0 a-0\n")
-    #expect(try Data(contentsOf: key) == content)
+    try expect(run("\"$PROGRAM\" --list", unlock: true, home: home), equals: "a-0 a-0\n")
+    try expect(Data(contentsOf: key), equals: content)
   }
 }

@@ -16,7 +16,7 @@ struct LocationServiceTests {
     .enabled(if: isInstalled, "The test of locations needs dbus."), .timeLimit(.minutes(1)))
   func granted() throws {
     let lines = try run("")
-    #expect(
+    expect(
       lines == [
         // Nothing is opened before the first request.
         "enabled true opened false", "status 0", "client LocationFixture 8", "status 4",
@@ -35,6 +35,6 @@ struct LocationServiceTests {
     "Without GeoClue on the bus the location is denied", .enabled(if: isInstalled, "The test of locations needs dbus."),
     .timeLimit(.minutes(1)))
   func absent() throws {
-    #expect(try run("absent") == ["enabled true opened false", "status 0", "status 2", "error 1"])
+    try expect(run("absent"), equals: ["enabled true opened false", "status 0", "status 2", "error 1"])
   }
 }

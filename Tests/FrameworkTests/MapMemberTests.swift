@@ -68,16 +68,16 @@ private final class CrossRenderer: MKOverlayRenderer {
     let shown = MapScreen()
     screen.show(shown)
     func button() -> MKUserTrackingButton? { shown.map.subviews.lazy.compactMap { $0 as? MKUserTrackingButton }.first }
-    #expect(button() == nil && !shown.map.showsUserTrackingButton)
+    expect(button() == nil && !shown.map.showsUserTrackingButton)
     shown.map.showsUserTrackingButton = true
     await screen.settle()
     let frame = try #require(button()).frame
-    #expect(frame.maxX == 312 && frame.width == 44 && frame.minY >= 8 && frame.minY < 100)
+    expect(frame.maxX == 312 && frame.width == 44 && frame.minY >= 8 && frame.minY < 100)
     let center = shown.map.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     screen.tap(center)
     await screen.settle()
-    #expect(shown.map.userTrackingMode == .follow && shown.map.showsUserLocation)
-    #expect(abs(shown.map.centerCoordinate.latitude - 48.1) < 0.01)
+    expect(shown.map.userTrackingMode == .follow && shown.map.showsUserLocation)
+    expect(abs(shown.map.centerCoordinate.latitude - 48.1), below: 0.01)
     let control = try #require(button()?.subviews.first)
     expect(control.accessibilityTraits.contains(.selected))
     shown.map.setUserTrackingMode(.none, animated: false)
@@ -120,7 +120,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     finger.up()
     await screen.settle()
     expect(shown.states, equals: [.starting, .dragging, .ending, .none])
-    #expect(place.coordinate.longitude > munich.longitude + 0.001 && abs(place.coordinate.latitude - munich.latitude) < 0.0005)
+    expect(place.coordinate.longitude > munich.longitude + 0.001 && abs(place.coordinate.latitude - munich.latitude) < 0.0005)
   }
 
   @Test("An app's renderer draws in map points, at the right position")
@@ -133,7 +133,7 @@ private final class CrossRenderer: MKOverlayRenderer {
     await screen.settle()
     let center = shown.map.convert(CGPoint(x: shown.map.bounds.midX, y: shown.map.bounds.midY), to: nil)
     let pixel = screen.snapshot().pixel(x: Int(center.x * UIScreen.main.scale), y: Int(center.y * UIScreen.main.scale))
-    #expect(pixel.red > 230 && pixel.green < 25)
+    expect(pixel.red > 230 && pixel.green < 25)
   }
 
   @Test("The camera's distance and the boundary of its place")
@@ -142,17 +142,17 @@ private final class CrossRenderer: MKOverlayRenderer {
     let shown = MapScreen()
     screen.show(shown)
     shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 5000, pitch: 0, heading: 0)
-    #expect(abs(shown.map.camera.centerCoordinateDistance - 5000) < 5)
+    expect(abs(shown.map.camera.centerCoordinateDistance - 5000), below: 5)
     let region = MKCoordinateRegion(center: munich, latitudinalMeters: 1000, longitudinalMeters: 1000)
     shown.map.cameraBoundary = MKMapView.CameraBoundary(coordinateRegion: region)
     shown.map.setCenter(CLLocationCoordinate2D(latitude: 50, longitude: 11.6), animated: false)
-    #expect(shown.map.centerCoordinate.latitude < 48.12)
+    expect(shown.map.centerCoordinate.latitude, below: 48.12)
     shown.map.cameraZoomRange = MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2000)
     shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 100, pitch: 0, heading: 0)
-    #expect(shown.map.camera.centerCoordinateDistance > 1990)
+    expect(shown.map.camera.centerCoordinateDistance, above: 1990)
     shown.map.cameraZoomRange = MKMapView.CameraZoomRange(maxCenterCoordinateDistance: 3000)
     shown.map.camera = MKMapCamera(lookingAtCenter: munich, fromDistance: 9000, pitch: 0, heading: 0)
-    #expect(abs(shown.map.camera.centerCoordinateDistance - 3000) < 5)
+    expect(abs(shown.map.camera.centerCoordinateDistance - 3000), below: 5)
     expect(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2, maxCenterCoordinateDistance: 1) == nil)
   }
 
@@ -164,11 +164,11 @@ private final class CrossRenderer: MKOverlayRenderer {
     let snapshot = try await MKMapSnapshotter(options: options).start()
     expect(snapshot.image.size, equals: CGSize(width: 100, height: 100))
     let point = snapshot.point(for: munich)
-    #expect(abs(point.x - 50) < 1 && abs(point.y - 50) < 1)
+    expect(abs(point.x - 50) < 1 && abs(point.y - 50) < 1)
     let formatter = MKDistanceFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.units = .metric
-    #expect(formatter.string(fromDistance: 1500) == "1.5 km" && formatter.string(fromDistance: 42) == "40 m")
+    expect(formatter.string(fromDistance: 1500) == "1.5 km" && formatter.string(fromDistance: 42) == "40 m")
     formatter.unitStyle = .full
     expect(formatter.string(fromDistance: 2000), equals: "2 kilometers")
     expect(formatter.distance(from: "3 km"), equals: 3000)
@@ -178,8 +178,8 @@ private final class CrossRenderer: MKOverlayRenderer {
   func geodesic() {
     var ends = [CLLocationCoordinate2D(latitude: 40.7, longitude: -74), CLLocationCoordinate2D(latitude: 40.4, longitude: -3.7)]
     let line = MKGeodesicPolyline(coordinates: &ends, count: 2)
-    #expect(line.pointCount > 20)
-    #expect(line.points().map(\.coordinate.latitude).max()! > 45)
+    expect(line.pointCount, above: 20)
+    expect(line.points().map(\.coordinate.latitude).max()!, above: 45)
   }
 
   @Test("GeoJSON gives features with their properties and shapes")
@@ -196,12 +196,12 @@ private final class CrossRenderer: MKOverlayRenderer {
     let features = try #require(try MKGeoJSONDecoder().decode(Data(json.utf8)) as? [MKGeoJSONFeature])
     expect(features.map(\.identifier), equals: ["7", nil])
     let properties = try #require(features[0].properties)
-    #expect(try JSONDecoder().decode([String: String].self, from: properties) == ["title": "Zoo"])
-    #expect(features[0].geometry.first?.coordinate.longitude == 11.5 && features[0].geometry.first?.coordinate.latitude == 48.1)
+    try expect(JSONDecoder().decode([String: String].self, from: properties), equals: ["title": "Zoo"])
+    expect(features[0].geometry.first?.coordinate.longitude == 11.5 && features[0].geometry.first?.coordinate.latitude == 48.1)
     expect((features[1].geometry[0] as? MKPolyline)?.pointCount, equals: 2)
     expect((features[1].geometry[1] as? MKPolygon)?.interiorPolygons?.count, equals: 1)
     expect((features[1].geometry[2] as? MKMultiPolygon)?.polygons.count, equals: 1)
-    #expect(try MKGeoJSONDecoder().decode(Data(#"{"type": "Point", "coordinates": [1, 2]}"#.utf8)).first is MKPointAnnotation)
+    try expect(MKGeoJSONDecoder().decode(Data(#"{"type": "Point", "coordinates": [1, 2]}"#.utf8)).first is MKPointAnnotation)
     for damaged in ["[]", "{}", #"{"type": "Point"}"#, #"{"type": "Point", "coordinates": [1]}"#, #"{"type": "Tree", "coordinates": []}"#] {
       #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data(damaged.utf8)) }
     }

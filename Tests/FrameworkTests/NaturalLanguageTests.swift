@@ -15,7 +15,7 @@ struct NaturalLanguageTests {
     expect(words("Hello there. How are you?", .sentence), equals: ["Hello there. ", "How are you?"])
     expect(words("One\n\nTwo", .paragraph).count, equals: 2)
     expect(words("").isEmpty)
-    #expect(words("私は学生です").count > 1)
+    expect(words("私は学生です").count, above: 1)
   }
 
   @Test("A closure is called with each token and its content until it returns false") func enumeration() {
@@ -27,7 +27,7 @@ struct NaturalLanguageTests {
       seen.append((String(text[range]), attributes.contains(.numeric)))
       return seen.count < 2
     }
-    #expect(seen.map(\.0) == ["Room", "12"] && seen.map(\.1) == [false, true])
+    expect(seen.map(\.0) == ["Room", "12"] && seen.map(\.1) == [false, true])
     expect(text[tokenizer.tokenRange(at: text.index(text.startIndex, offsetBy: 2))], equals: "Room")
   }
 
@@ -47,10 +47,10 @@ struct NaturalLanguageTests {
 
   @Test("Hypotheses sum to at most one, keep to constraints, and are empty without text") func hypotheses() {
     let recognizer = NLLanguageRecognizer()
-    #expect(recognizer.dominantLanguage == nil && recognizer.languageHypotheses(withMaximum: 3).isEmpty)
+    expect(recognizer.dominantLanguage == nil && recognizer.languageHypotheses(withMaximum: 3).isEmpty)
     recognizer.processString("Guten Morgen, das ist gut")
     let all = recognizer.languageHypotheses(withMaximum: 3)
-    #expect(all.count == 3 && all.values.reduce(0, +) <= 1.0001)
+    expect(all.count == 3 && all.values.reduce(0, +) <= 1.0001)
     recognizer.languageConstraints = [.french, .english]
     expect(recognizer.dominantLanguage.map { [.french, .english].contains($0) }, equals: true)
   }
@@ -62,7 +62,7 @@ struct NaturalLanguageTests {
     let range = text.startIndex..<text.endIndex
     expect(tagger.tags(in: range, unit: .word, scheme: .tokenType).map(\.0), equals: [.word, .punctuation, .whitespace, .word])
     let plain = tagger.tags(in: range, unit: .word, scheme: .lexicalClass, options: [.omitPunctuation, .omitWhitespace])
-    #expect(plain.map { String(text[$0.1]) } == ["Hello", "world"] && plain.allSatisfy { $0.0 == nil })
+    expect(plain.map { String(text[$0.1]) } == ["Hello", "world"] && plain.allSatisfy { $0.0 == nil })
     expect(tagger.dominantLanguage, equals: .english)
     expect(!NLTagger.availableTagSchemes(for: .word, language: .english).contains(.lexicalClass))
     let result = await withCheckedContinuation { continuation in

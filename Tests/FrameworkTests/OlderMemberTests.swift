@@ -26,10 +26,10 @@ private final class ZoomingController: UITableViewController {
     free(list)
     expect(names, equals: ["title", "length", "stops"])
     let variables = try #require(class_copyIvarList(Trip.self, &count))
-    #expect(ivar_getName(variables[0]).map { String(cString: $0) } == "title" && count == 3)
+    expect(ivar_getName(variables[0]).map { String(cString: $0) } == "title" && count == 3)
     free(variables)
-    #expect(class_getProperty(Trip.self, "stops") != nil && class_getProperty(Trip.self, "absent") == nil)
-    #expect(class_copyPropertyList(nil, &count) == nil && count == 0)
+    expect(class_getProperty(Trip.self, "stops") != nil && class_getProperty(Trip.self, "absent") == nil)
+    expect(class_copyPropertyList(nil, &count) == nil && count == 0)
     expect(String(cString: class_getName(Trip.self)).hasSuffix("Trip"))
   }
 
@@ -47,8 +47,8 @@ private final class ZoomingController: UITableViewController {
     formatter.style = .short
     expect(formatter.string(from: name), equals: "Amazing")
     let parts = formatter.personNameComponents(from: "Mr. John Ronald Tolkien Jr.")
-    #expect(parts?.namePrefix == "Mr." && parts?.givenName == "John" && parts?.middleName == "Ronald")
-    #expect(parts?.familyName == "Tolkien" && parts?.nameSuffix == "Jr.")
+    expect(parts?.namePrefix == "Mr." && parts?.givenName == "John" && parts?.middleName == "Ronald")
+    expect(parts?.familyName == "Tolkien" && parts?.nameSuffix == "Jr.")
     (name.givenName, name.familyName) = ("太郎", "山田")
     formatter.style = .medium
     expect(formatter.string(from: name), equals: "山田太郎")
@@ -62,36 +62,36 @@ private final class ZoomingController: UITableViewController {
     controller.content.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.tableView.maximumZoomScale = 3
     controller.tableView.setZoomScale(2, animated: false)
-    #expect(controller.zooms > 0 && controller.tableView.zoomScale == 2)
+    expect(controller.zooms > 0 && controller.tableView.zoomScale == 2)
   }
 
   @Test("A search of early iOS is known to its controller") func search() {
     let controller = UIViewController()
-    #expect(controller.searchDisplayController == nil && controller.extensionContext == nil)
+    expect(controller.searchDisplayController == nil && controller.extensionContext == nil)
     let search = UISearchDisplayController(searchBar: UISearchBar(), contentsController: controller)
-    #expect(controller.searchDisplayController === search)
+    expect(controller.searchDisplayController === search)
   }
 
   @Test("Older names of options mean the same") func options() throws {
-    #expect(Data.WritingOptions.atomicWrite == .atomic && Data.ReadingOptions.uncachedRead == .uncached)
+    expect(Data.WritingOptions.atomicWrite == .atomic && Data.ReadingOptions.uncachedRead == .uncached)
     let text = NSAttributedString(string: "a", attributes: [.writingDirection: [NSWritingDirectionFormatType.override.rawValue]])
     expect(text.attribute(.writingDirection, at: 0, effectiveRange: nil) as? [Int], equals: [2])
     let (guide, view) = (UIFocusGuide(), UIView())
     guide.preferredFocusedView = view
-    #expect(guide.isEnabled && guide.preferredFocusEnvironments.first === view)
+    expect(guide.isEnabled && guide.preferredFocusEnvironments.first === view)
   }
 
   @Test("Paths are abbreviated by the user's home, and attributes of files have members")
   func files() throws {
     let home = NSHomeDirectory() as NSString
     expect((home.appendingPathComponent("a/b") as NSString).abbreviatingWithTildeInPath, equals: "~/a/b")
-    #expect(home.abbreviatingWithTildeInPath == "~" && ("/usr/x" as NSString).abbreviatingWithTildeInPath == "/usr/x")
+    expect(home.abbreviatingWithTildeInPath == "~" && ("/usr/x" as NSString).abbreviatingWithTildeInPath == "/usr/x")
     expect(((home as String + "more") as NSString).abbreviatingWithTildeInPath, equals: home as String + "more")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(count: 12).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path) as NSDictionary
-    #expect(attributes.fileSize() == 12 && attributes.fileModificationDate() != nil)
-    #expect(attributes.fileType() == FileAttributeType.typeRegular.rawValue && NSDictionary().fileSize() == 0)
+    expect(attributes.fileSize() == 12 && attributes.fileModificationDate() != nil)
+    expect(attributes.fileType() == FileAttributeType.typeRegular.rawValue && NSDictionary().fileSize() == 0)
   }
 }

@@ -16,24 +16,24 @@ import UIKitTesting
 
   @Test("A document has its pages, and damaged data is no document") func pages() throws {
     let document = try #require(PDFDocument(data: data(pages: ["Alpha", "Beta", "Gamma"])))
-    #expect(document.pageCount == 3 && document.page(at: 3) == nil && document.page(at: -1) == nil)
+    expect(document.pageCount == 3 && document.page(at: 3) == nil && document.page(at: -1) == nil)
     let second = try #require(document.page(at: 1))
-    #expect(document.index(for: second) == 1 && second.label == "2")
+    expect(document.index(for: second) == 1 && second.label == "2")
     expect(second.bounds(for: .mediaBox).size, equals: CGSize(width: 300, height: 400))
     expect(PDFDocument(data: Data("no document".utf8)) == nil)
     expect(PDFDocument(url: URL(fileURLWithPath: "/nowhere.pdf")) == nil)
     document.exchangePage(at: 0, withPageAt: 1)
     expect(document.index(for: second), equals: 0)
     document.removePage(at: 0)
-    #expect(document.pageCount == 2 && second.document == nil && document.index(for: second) == NSNotFound)
+    expect(document.pageCount == 2 && second.document == nil && document.index(for: second) == NSNotFound)
     document.insert(second, at: 9)
     expect(document.index(for: second), equals: 2)
     document.insert(second, at: 0)
-    #expect(document.index(for: second) == 0 && document.pageCount == 3)
+    expect(document.index(for: second) == 0 && document.pageCount == 3)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     expect(!document.write(to: file, withOptions: [.userPasswordOption: "secret"]))
-    #expect(document.write(to: file) && PDFDocument(url: file)?.documentURL == file && PDFDocument(url: file)?.pageCount == 3)
+    expect(document.write(to: file) && PDFDocument(url: file)?.documentURL == file && PDFDocument(url: file)?.pageCount == 3)
   }
 
   @Test("Text is found with its drawn bounds") func text() throws {
@@ -45,7 +45,7 @@ import UIKitTesting
     let page = try #require(document.page(at: 1))
     let bounds = found[1].bounds(for: page)
     // The text starts 30 points below the top of 400.
-    #expect(bounds.maxY < 375 && bounds.minY > 335 && bounds.minX > 50 && bounds.width > 20)
+    expect(bounds.maxY < 375 && bounds.minY > 335 && bounds.minX > 50 && bounds.width > 20)
     expect(page.selectionForWord(at: CGPoint(x: bounds.midX, y: bounds.midY))?.string, equals: "River")
     expect(page.selection(for: bounds)?.string, equals: "River")
     expect(page.selection(for: NSRange(location: 0, length: 4))?.string, equals: "Beta")
@@ -68,7 +68,7 @@ import UIKitTesting
     expect(image.size, equals: CGSize(width: 300, height: 400))
     expect(color(of: image, at: CGPoint(x: 225, y: 400 - 125)), equals: [255, 0, 0])
     expect(color(of: image, at: CGPoint(x: 100, y: 200)), equals: [255, 255, 255])
-    #expect(document.page(at: 0)?.annotation(at: CGPoint(x: 210, y: 110)) === annotation)
+    expect(document.page(at: 0)?.annotation(at: CGPoint(x: 210, y: 110)) === annotation)
   }
 
   private func color(of image: UIImage, at point: CGPoint) -> [Int] {
@@ -90,7 +90,7 @@ import UIKitTesting
     expect(page.thumbnail(of: CGSize(width: 400, height: 400), for: .cropBox).size, equals: CGSize(width: 400, height: 300))
     // The top left corner is now at the top right.
     let corner = CGPoint(x: 20, y: 370).applying(page.transform(for: .mediaBox))
-    #expect(corner.x > 360 && corner.y > 270)
+    expect(corner.x > 360 && corner.y > 270)
   }
 
   private func screen(_ document: PDFDocument) throws -> (TestScreen, PDFView) {
@@ -108,20 +108,20 @@ import UIKitTesting
     let (screen, view) = try screen(document)
     view.autoScales = true
     screen.layout()
-    #expect(abs(view.scaleFactor - 320.0 / 308) < 0.001)
-    #expect(view.currentPage === document.page(at: 0) && view.canGoToNextPage && !view.canGoToPreviousPage)
+    expect(abs(view.scaleFactor - 320.0 / 308), below: 0.001)
+    expect(view.currentPage === document.page(at: 0) && view.canGoToNextPage && !view.canGoToPreviousPage)
     nonisolated(unsafe) var changes = 0
     let token = NotificationCenter.default.addObserver(forName: .PDFViewPageChanged, object: view, queue: nil) { _ in changes += 1 }
     defer { NotificationCenter.default.removeObserver(token) }
     view.goToNextPage(nil)
-    #expect(view.currentPage === document.page(at: 1) && changes == 1)
+    expect(view.currentPage === document.page(at: 1) && changes == 1)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 60))
     screen.advance(by: 2)
-    #expect(view.currentPage === document.page(at: 2) && changes == 2)
+    expect(view.currentPage === document.page(at: 2) && changes == 2)
     view.goToFirstPage(nil)
-    #expect(view.currentPage === document.page(at: 0))
+    expect(view.currentPage === document.page(at: 0))
     view.goBack(nil)
-    #expect(view.currentPage === document.page(at: 2))
+    expect(view.currentPage === document.page(at: 2))
   }
 
   @Test("A single page is centered, and a point of the view converts to the page and back") func single() throws {
@@ -131,12 +131,12 @@ import UIKitTesting
     screen.layout()
     let page = try #require(view.currentPage)
     let centre = view.convert(CGPoint(x: 160, y: 240), to: page)
-    #expect(abs(centre.x - 150) < 1 && abs(centre.y - 200) < 1)
+    expect(abs(centre.x - 150) < 1 && abs(centre.y - 200) < 1)
     let back = view.convert(centre, from: page)
-    #expect(abs(back.x - 160) < 0.01 && abs(back.y - 240) < 0.01)
-    #expect(view.page(for: CGPoint(x: 160, y: 240), nearest: false) === page)
+    expect(abs(back.x - 160) < 0.01 && abs(back.y - 240) < 0.01)
+    expect(view.page(for: CGPoint(x: 160, y: 240), nearest: false) === page)
     view.goToNextPage(nil)
-    #expect(view.visiblePages.map { document.index(for: $0) } == [1] && !view.canGoToNextPage)
+    expect(view.visiblePages.map { document.index(for: $0) } == [1] && !view.canGoToNextPage)
   }
 
   @Test("The scale is limited, and setting it ends automatic scaling") func zooming() throws {
@@ -145,10 +145,10 @@ import UIKitTesting
     view.autoScales = true
     screen.layout()
     view.scaleFactor = 2
-    #expect(view.scaleFactor == 2 && !view.autoScales && view.canZoomIn)
+    expect(view.scaleFactor == 2 && !view.autoScales && view.canZoomIn)
     view.scaleFactor = 99
-    #expect(view.scaleFactor == view.maxScaleFactor && !view.canZoomIn)
-    #expect(abs((view.documentView?.bounds.width ?? 0) - 308 * 5) < 0.001)
+    expect(view.scaleFactor == view.maxScaleFactor && !view.canZoomIn)
+    expect(abs((view.documentView?.bounds.width ?? 0) - 308 * 5), below: 0.001)
   }
 
   @Test("A tap on a link calls the delegate") func links() throws {
@@ -180,9 +180,9 @@ import UIKitTesting
     view.superview?.addSubview(thumbnails)
     thumbnails.pdfView = view
     screen.layout()
-    #expect(thumbnails.selectedPages?.first === document.page(at: 0))
+    expect(thumbnails.selectedPages?.first === document.page(at: 0))
     screen.tap(CGPoint(x: 160 + 44, y: 440))
-    #expect(view.currentPage === document.page(at: 2))
+    expect(view.currentPage === document.page(at: 2))
   }
 
   @Test("A selection is extended at both ends, within its page")
@@ -218,18 +218,18 @@ import UIKitTesting
       return count
     }
     let area = CGRect(x: 50, y: 100, width: 100, height: 30)
-    #expect(try ink(area) == 0)
+    try expect(ink(area), equals: 0)
     let field = PDFAnnotation(bounds: area, forType: .widget, withProperties: nil)
     field.widgetFieldType = .text
     field.widgetStringValue = "MMMM"
     page.addAnnotation(field)
-    #expect(try ink(area) > 20)
+    try expect(ink(area), above: 20)
     let box = PDFAnnotation(bounds: CGRect(x: 200, y: 100, width: 30, height: 30), forType: .widget, withProperties: nil)
     (box.widgetFieldType, box.widgetControlType) = (.button, .checkBoxControl)
     page.addAnnotation(box)
     let off = try ink(box.bounds.insetBy(dx: 5, dy: 5))
     box.buttonWidgetState = .onState
-    #expect(try ink(box.bounds.insetBy(dx: 5, dy: 5)) > off)
+    try expect(ink(box.bounds.insetBy(dx: 5, dy: 5)), above: off)
     let line = PDFAnnotation(bounds: CGRect(x: 20, y: 200, width: 260, height: 40), forType: .square, withProperties: nil)
     line.color = .black
     let border = PDFBorder()
@@ -239,6 +239,6 @@ import UIKitTesting
     let solid = try ink(line.bounds)
     border.style = .dashed
     line.border = border
-    #expect(try ink(line.bounds) < solid * 3 / 4)
+    try expect(ink(line.bounds), below: solid * 3 / 4)
   }
 }

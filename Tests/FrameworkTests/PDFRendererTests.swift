@@ -38,10 +38,10 @@ import UIKit
       UIRectFill(CGRect(x: 20, y: 30, width: 10, height: 10))
     }
     guard let first = try pixels(data, page: 1), let second = try pixels(data, page: 2) else { return }
-    #expect(first.size == CGSize(width: 80, height: 60) && second.size == CGSize(width: 30, height: 40))
-    #expect(first.dark(5, 5) && !first.dark(25, 5) && !first.dark(5, 50))
+    expect(first.size == CGSize(width: 80, height: 60) && second.size == CGSize(width: 30, height: 40))
+    expect(first.dark(5, 5) && !first.dark(25, 5) && !first.dark(5, 50))
     let hasText = (20..<45).contains { y in (30..<80).contains { first.dark($0, y) } }
-    #expect(hasText && second.dark(25, 35) && !second.dark(5, 5))
+    expect(hasText && second.dark(25, 35) && !second.dark(5, 5))
   }
 
   @Test("The functions make a document in data and in a file")
@@ -54,13 +54,13 @@ import UIKit
     UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
     UIGraphicsEndPDFContext()
     expect(UIGraphicsGetCurrentContext() == nil)
-    if let page = try pixels(data as Data, page: 1) { #expect(page.dark(5, 5) && !page.dark(5, 45)) }
+    if let page = try pixels(data as Data, page: 1) { expect(page.dark(5, 5) && !page.dark(5, 45)) }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     expect(UIGraphicsBeginPDFContextToFile(file.path, .zero, [kCGPDFContextAuthor: "Me"]))
     UIGraphicsBeginPDFPageWithInfo(.zero, nil)
     UIGraphicsEndPDFContext()
-    #expect(try Data(contentsOf: file).prefix(5) == Data("%PDF-".utf8))
+    try expect(Data(contentsOf: file).prefix(5), equals: Data("%PDF-".utf8))
     expect(!UIGraphicsBeginPDFContextToFile("/nonexistent/file.pdf", .zero, nil))
     UIGraphicsEndPDFContext()
   }

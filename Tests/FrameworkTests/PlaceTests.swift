@@ -55,8 +55,8 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     let finder = Finder()
     screen.show(finder)
     await screen.settle()
-    #expect(CLLocationManager.authorizationStatus() == .denied && !CLLocationManager.locationServicesEnabled())
-    #expect(finder.places.isEmpty && finder.errors == ["Location is not available on Linux."] && finder.statuses == [.denied])
+    expect(CLLocationManager.authorizationStatus() == .denied && !CLLocationManager.locationServicesEnabled())
+    expect(finder.places.isEmpty && finder.errors == ["Location is not available on Linux."] && finder.statuses == [.denied])
   }
 
   @Test("A simulated place is reported once access is granted")
@@ -68,7 +68,7 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     let finder = Finder()
     screen.show(finder)
     await screen.settle()
-    #expect(finder.places.map(\.coordinate.latitude) == [48.1] && finder.errors.isEmpty)
+    expect(finder.places.map(\.coordinate.latitude) == [48.1] && finder.errors.isEmpty)
     expect(finder.statuses.last, equals: .authorizedWhenInUse)
   }
 
@@ -76,7 +76,7 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
   func distance() async {
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
-    #expect(abs(paris.distance(from: london) - 343_923) < 300)
+    expect(abs(paris.distance(from: london) - 343_923), below: 300)
     expect(paris.distance(from: paris), equals: 0)
     expect(CLCircularRegion(center: paris.coordinate, radius: 400_000, identifier: "r").contains(london.coordinate))
     await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("Paris") }
@@ -89,9 +89,9 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     screen.show(finder)
     let center = CLLocationCoordinate2D(latitude: 21.28, longitude: -157.83)
     finder.mapView.setRegion(MKCoordinateRegion(center: center, latitudinalMeters: 2000, longitudinalMeters: 2000), animated: false)
-    #expect(abs(finder.mapView.centerCoordinate.latitude - 21.28) < 1e-6)
+    expect(abs(finder.mapView.centerCoordinate.latitude - 21.28), below: 1e-6)
     let point = finder.mapView.convert(center, toPointTo: finder.view)
-    #expect(abs(point.x - 160) < 0.5 && abs(point.y - 240) < 0.5)
+    expect(abs(point.x - 160) < 0.5 && abs(point.y - 240) < 0.5)
     let annotation = MKPointAnnotation()
     annotation.coordinate = center
     annotation.title = "Here"
@@ -99,11 +99,11 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     await screen.settle()
     screen.tap(CGPoint(x: point.x, y: point.y - 17))
     await screen.settle()
-    #expect(finder.calls.contains("select") && finder.mapView.selectedAnnotations.count == 1)
+    expect(finder.calls.contains("select") && finder.mapView.selectedAnnotations.count == 1)
     let before = finder.mapView.centerCoordinate
     screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 60, y: 300))
     await screen.settle()
-    #expect(finder.mapView.centerCoordinate.latitude < before.latitude)
+    expect(finder.mapView.centerCoordinate.latitude, below: before.latitude)
     expect(finder.calls.last, equals: "region")
   }
 }

@@ -154,9 +154,9 @@ import UIKitTesting
     let box = ship.childNode(withName: "box", recursively: false)?.geometry as? SCNBox
     expect(box.map { [$0.width, $0.height, $0.length] }, equals: [3, 4, 5])
     let camera = scene.rootNode.childNode(withName: "camera", recursively: true)?.camera
-    #expect(camera?.zFar == 500 && camera?.fieldOfView == 45)
+    expect(camera?.zFar == 500 && camera?.fieldOfView == 45)
     let sun = scene.rootNode.childNode(withName: "sun", recursively: true)
-    #expect(sun?.light?.type == .directional && sun?.light?.intensity == 500 && sun?.isHidden == true)
+    expect(sun?.light?.type == .directional && sun?.light?.intensity == 500 && sun?.isHidden == true)
   }
 
   @Test("Damaged archives give an error or a scene, and never end the program") func damage() throws {
@@ -186,7 +186,7 @@ import UIKitTesting
     }
     let scene = try SCNScene(url: folder.appendingPathComponent("a.scn"))
     let inner = try #require(scene.rootNode.childNode(withName: "to b", recursively: false))
-    #expect(
+    expect(
       inner.childNode(withName: "to a", recursively: false)?.childNode(withName: "to b", recursively: false)?.childNodes.isEmpty == true)
     expect(inner.childNodes.count, equals: 2)
   }

@@ -26,12 +26,12 @@ import UIKit
     try output.write(from: written)
     try output.write(from: written)
     let input = try AVAudioFile(forReading: url)
-    #expect(input.length == 800 && input.processingFormat == written.format)
+    expect(input.length == 800 && input.processingFormat == written.format)
     let read = try #require(AVAudioPCMBuffer(pcmFormat: input.processingFormat, frameCapacity: 500))
     try input.read(into: read)
-    #expect(read.frameLength == 500 && input.framePosition == 500)
+    expect(read.frameLength == 500 && input.framePosition == 500)
     let data = try #require(read.floatChannelData)
-    #expect(abs(data[0][450] - 0.25) < 0.001 && abs(data[1][450] + 0.25) < 0.001)
+    expect(abs(data[0][450] - 0.25) < 0.001 && abs(data[1][450] + 0.25) < 0.001)
     try input.read(into: read)
     expect(read.frameLength, equals: 300)
     #expect(throws: (any Error).self) { try input.read(into: read) }
@@ -57,7 +57,7 @@ import UIKit
     node.play()
     let end = Date().addingTimeInterval(5)
     while !isDone, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
-    #expect(isDone && taps > 0)
+    expect(isDone && taps > 0)
     engine.mainMixerNode.removeTap(onBus: 0)
   }
 
@@ -104,7 +104,7 @@ import UIKit
   @Test("The bundle of a class is the one that its module's tables name, else the main bundle")
   func bundles() throws {
     let folder = try #require(_TrestleModule.bundlePath.flatMap { Bundle(path: $0) })
-    #expect(_bundle(for: Saver.self).bundlePath == folder.bundlePath && folder != .main)
+    expect(_bundle(for: Saver.self).bundlePath == folder.bundlePath && folder != .main)
     expect(_bundle(for: UIView.self), equals: .main)
   }
 }

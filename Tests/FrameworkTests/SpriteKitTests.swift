@@ -69,12 +69,12 @@ final class ArchivedScene: SKScene {
     blue.zPosition = 3
     scene.addChild(blue)
     let (screen, _) = show(scene)
-    #expect(screen.rgb(50, 250) == [255, 0, 0] && screen.rgb(58, 250) == [255, 0, 0])
-    #expect(screen.rgb(63, 250) == [0, 0, 255] && screen.rgb(100, 100) == [255, 255, 255])
+    expect(screen.rgb(50, 250) == [255, 0, 0] && screen.rgb(58, 250) == [255, 0, 0])
+    expect(screen.rgb(63, 250) == [0, 0, 255] && screen.rgb(100, 100) == [255, 255, 255])
     red.zPosition = 1
     screen.advance(by: 0.02)
     expect(screen.rgb(58, 250), equals: [0, 0, 255])
-    #expect(scene.log == ["didMove"] && scene.nodes(at: CGPoint(x: 57, y: 50)).first === blue && scene.atPoint(.zero) === scene)
+    expect(scene.log == ["didMove"] && scene.nodes(at: CGPoint(x: 57, y: 50)).first === blue && scene.atPoint(.zero) === scene)
   }
 
   @Test("Scale modes place the scene in its view, and a camera moves it") func scaling() {
@@ -83,13 +83,13 @@ final class ArchivedScene: SKScene {
     scene.scaleMode = .aspectFit
     let (screen, view) = show(scene)
     expect(view.convert(CGPoint(x: 0, y: 0), from: scene), equals: CGPoint(x: 0, y: 250))
-    #expect(screen.rgb(100, 20) == [0, 0, 0] && screen.rgb(115, 150) == [255, 0, 0])
+    expect(screen.rgb(100, 20) == [0, 0, 0] && screen.rgb(115, 150) == [255, 0, 0])
     scene.scaleMode = .aspectFill
     expect(view.convert(CGPoint(x: 50, y: 100), from: scene), equals: CGPoint(x: 100, y: 0))
     scene.scaleMode = .resizeFill
     view.setNeedsLayout()
     screen.advance(by: 0.02)
-    #expect(scene.size == CGSize(width: 200, height: 300) && scene.log.contains("size"))
+    expect(scene.size == CGSize(width: 200, height: 300) && scene.log.contains("size"))
     let camera = SKCameraNode()
     camera.position = CGPoint(x: 50, y: 50)
     scene.addChild(camera)
@@ -115,22 +115,22 @@ final class ArchivedScene: SKScene {
     node.run(.repeatForever(.rotate(byAngle: .pi, duration: 1)), withKey: "turn")
     screen.advance(by: 1.0 / 60)
     screen.advance(by: 0.5)
-    #expect(abs(node.position.x - 60) < 0.01 && abs(node.zRotation - .pi / 2) < 0.01 && log.isEmpty)
+    expect(abs(node.position.x - 60) < 0.01 && abs(node.zRotation - .pi / 2) < 0.01 && log.isEmpty)
     screen.advance(by: 0.6, fps: 30)
-    #expect(abs(node.position.x - 120) < 0.01 && log == ["moved"] && node.action(forKey: "turn") != nil)
+    expect(abs(node.position.x - 120) < 0.01 && log == ["moved"] && node.action(forKey: "turn") != nil)
     screen.advance(by: 1, fps: 20)
-    #expect(log == ["moved", "done"] && node.alpha == 0)
+    expect(log == ["moved", "done"] && node.alpha == 0)
     node.removeAction(forKey: "turn")
     expect(!node.hasActions())
     node.position = .zero
     let there = SKAction.move(by: CGVector(dx: 10, dy: 0), duration: 0.1)
     node.run(.repeat(.sequence([there, there.reversed(), there]), count: 3))
     screen.advance(by: 1.1)
-    #expect(abs(node.position.x - 30) < 0.01)
+    expect(abs(node.position.x - 30), below: 0.01)
     node.isPaused = true
     node.run(.moveBy(x: 100, y: 0, duration: 0.1))
     screen.advance(by: 0.3)
-    #expect(abs(node.position.x - 30) < 0.01)
+    expect(abs(node.position.x - 30), below: 0.01)
     node.isPaused = false
     node.run(.sequence([.run { node.removeAllActions() }, .run { log.append("never") }]))
     screen.advance(by: 0.3)
@@ -144,9 +144,9 @@ final class ArchivedScene: SKScene {
     scene.addChild(a)
     a.addChild(b)
     b.addChild(c)
-    #expect(scene.childNode(withName: "ball1") == nil && scene.childNode(withName: "a/ball1") === b)
-    #expect(c.childNode(withName: "//a") === a && c.childNode(withName: "..") === b)
-    #expect(scene["//ball*"].count == 2 && a.childNode(withName: "ball1/ball2") === c && scene["*"].count == 1)
+    expect(scene.childNode(withName: "ball1") == nil && scene.childNode(withName: "a/ball1") === b)
+    expect(c.childNode(withName: "//a") === a && c.childNode(withName: "..") === b)
+    expect(scene["//ball*"].count == 2 && a.childNode(withName: "ball1/ball2") === c && scene["*"].count == 1)
     var count = 0
     scene.enumerateChildNodes(withName: "//ball[0-9]") { _, stop in
       count += 1
@@ -157,11 +157,11 @@ final class ArchivedScene: SKScene {
     b.zRotation = .pi / 2
     c.position = CGPoint(x: 2, y: 0)
     let point = scene.convert(.zero, from: c)
-    #expect(abs(point.x - 5) < 1e-9 && abs(point.y - 7) < 1e-9)
+    expect(abs(point.x - 5) < 1e-9 && abs(point.y - 7) < 1e-9)
     c.move(toParent: scene)
-    #expect(abs(c.position.y - 7) < 1e-9 && c.inParentHierarchy(scene))
+    expect(abs(c.position.y - 7) < 1e-9 && c.inParentHierarchy(scene))
     let copy = a.copy() as? SKNode
-    #expect(copy?.children.first?.name == "ball1" && copy?.children.first !== b)
+    expect(copy?.children.first?.name == "ball1" && copy?.children.first !== b)
   }
 
   @Test("A sprite's size counts its scale, and its frame its anchor") func sprites() {
@@ -178,7 +178,7 @@ final class ArchivedScene: SKScene {
     label.fontSize = 20
     label.horizontalAlignmentMode = .left
     label.verticalAlignmentMode = .top
-    #expect(label.frame.minX == 0 && label.frame.maxY == 0 && label.frame.width > 30)
+    expect(label.frame.minX == 0 && label.frame.maxY == 0 && label.frame.width > 30)
   }
 
   @Test("A touch is delivered to the touch-enabled node at its position, or to the scene") func touches() {
@@ -192,9 +192,9 @@ final class ArchivedScene: SKScene {
     scene.addChild(cover)
     let (screen, _) = show(scene)
     screen.tap(CGPoint(x: 100, y: 100))
-    #expect(button.taps == 1 && scene.log == ["didMove"])
+    expect(button.taps == 1 && scene.log == ["didMove"])
     screen.tap(CGPoint(x: 20, y: 280))
-    #expect(scene.log.last == "down 20 20" && button.taps == 1)
+    expect(scene.log.last == "down 20 20" && button.taps == 1)
   }
 
   @Test("Bodies fall by gravity, rest on edges, and contacts are reported by masks") func physics() {
@@ -219,23 +219,23 @@ final class ArchivedScene: SKScene {
     ball.physicsBody?.contactTestBitMask = 6
     scene.addChild(ball)
     scene.addChild(coin)
-    #expect(abs(ball.physicsBody!.mass - .pi * 100 / 22500) < 1e-9)
+    expect(abs(ball.physicsBody!.mass - .pi * 100 / 22500), below: 1e-9)
     let (screen, _) = show(scene)
     let start = ball.position.y
     let speed = ball.physicsBody!.velocity.dy
     screen.advance(by: 0.1)
-    #expect(abs(ball.physicsBody!.velocity.dy - speed + 147) < 1)
-    #expect(abs(ball.position.y - (start + speed * 0.1 - 7.35)) < 1)
+    expect(abs(ball.physicsBody!.velocity.dy - speed + 147), below: 1)
+    expect(abs(ball.position.y - (start + speed * 0.1 - 7.35)), below: 1)
     screen.advance(by: 2)
-    #expect(abs(ball.position.y - 10) < 0.6 && abs(coin.position.y - 120) < 1e-9)
+    expect(abs(ball.position.y - 10) < 0.6 && abs(coin.position.y - 120) < 1e-9)
     expect(scene.log, equals: ["didMove", "began ball+coin", "ended", "began ball+wall"])
-    #expect(ball.physicsBody!.allContactedBodies().first === scene.physicsBody)
+    expect(ball.physicsBody!.allContactedBodies().first === scene.physicsBody)
     ball.physicsBody?.applyImpulse(CGVector(dx: 0, dy: ball.physicsBody!.mass * 300))
-    #expect(abs(ball.physicsBody!.velocity.dy - 300) < 30)
+    expect(abs(ball.physicsBody!.velocity.dy - 300), below: 30)
     screen.advance(by: 0.05)
-    #expect(ball.position.y > 15)
-    #expect(scene.physicsWorld.body(at: CGPoint(x: 100, y: 120)) === coin.physicsBody)
-    #expect(scene.physicsWorld.body(alongRayStart: CGPoint(x: 20, y: 120), end: CGPoint(x: 180, y: 120)) === coin.physicsBody)
+    expect(ball.position.y, above: 15)
+    expect(scene.physicsWorld.body(at: CGPoint(x: 100, y: 120)) === coin.physicsBody)
+    expect(scene.physicsWorld.body(alongRayStart: CGPoint(x: 20, y: 120), end: CGPoint(x: 180, y: 120)) === coin.physicsBody)
   }
 
   @Test("A body without a matching collision mask passes through, and one with it is stopped") func masks() {
@@ -270,7 +270,7 @@ final class ArchivedScene: SKScene {
     scene.physicsWorld.add(
       SKPhysicsJointLimit.joint(withBodyA: hook.physicsBody!, bodyB: weight.physicsBody!, anchorA: hook.position, anchorB: weight.position))
     screen.advance(by: 3)
-    #expect(abs(hypot(weight.position.x - 100, weight.position.y - 250) - 50) < 2.5)
+    expect(abs(hypot(weight.position.x - 100, weight.position.y - 250) - 50), below: 2.5)
   }
 
   @Test("Particles are emitted at their rate, live for their lifetime and are drawn") func particles() {
@@ -282,7 +282,7 @@ final class ArchivedScene: SKScene {
     scene.addChild(emitter)
     let (screen, _) = show(scene)
     screen.advance(by: 2)
-    #expect(abs(emitter.particleCount - 30) <= 1)
+    expect(abs(emitter.particleCount - 30), atMost: 1)
     expect(screen.rgb(100, 150), equals: [0, 255, 0])
     emitter.numParticlesToEmit = 5
     screen.advance(by: 2)
@@ -294,11 +294,11 @@ final class ArchivedScene: SKScene {
     (first.backgroundColor, second.backgroundColor) = (.red, .blue)
     let (screen, view) = show(first)
     view.presentScene(second, transition: .push(with: .left, duration: 1))
-    #expect(first.log == ["didMove", "willMove"] && second.log == ["didMove"] && view.scene === second)
+    expect(first.log == ["didMove", "willMove"] && second.log == ["didMove"] && view.scene === second)
     screen.advance(by: 0.5)
-    #expect(screen.rgb(20, 100) == [255, 0, 0] && screen.rgb(180, 100) == [0, 0, 255] && second.times.isEmpty)
+    expect(screen.rgb(20, 100) == [255, 0, 0] && screen.rgb(180, 100) == [0, 0, 255] && second.times.isEmpty)
     screen.advance(by: 0.7)
-    #expect(screen.rgb(20, 100) == [0, 0, 255] && !second.times.isEmpty)
+    expect(screen.rgb(20, 100) == [0, 0, 255] && !second.times.isEmpty)
   }
 
   @Test("A mask clips to its pixels") func cropping() {
@@ -309,7 +309,7 @@ final class ArchivedScene: SKScene {
     crop.addChild(square(.red, 100, 150, 100))
     scene.addChild(crop)
     let (screen, _) = show(scene)
-    #expect(screen.rgb(100, 150) == [255, 0, 0] && screen.rgb(135, 150) == [255, 255, 255])
+    expect(screen.rgb(100, 150) == [255, 0, 0] && screen.rgb(135, 150) == [255, 255, 255])
   }
 
   @Test("Constraints hold after physics and actions") func constraints() {
@@ -329,18 +329,18 @@ final class ArchivedScene: SKScene {
     try data.write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     let scene = try #require(try SceneArchive(url: url).root(ArchivedScene.self) as? ArchivedScene)
-    #expect(scene.size == CGSize(width: 200, height: 300) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5) && scene.scaleMode == .aspectFit)
-    #expect(scene.loadedChildren == 2 && scene.isUserInteractionEnabled)
+    expect(scene.size == CGSize(width: 200, height: 300) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5) && scene.scaleMode == .aspectFit)
+    expect(scene.loadedChildren == 2 && scene.isUserInteractionEnabled)
     let hero = try #require(scene.childNode(withName: "//hero") as? ArchivedHero)
     expect(hero.wasDecoded)
-    #expect(hero.size == CGSize(width: 80, height: 30) && hero.position == CGPoint(x: 10, y: -20))
-    #expect(hero.physicsBody?.categoryBitMask == 4 && hero.physicsBody?.isDynamic == false && hero.physicsBody?.contactTestBitMask == 1)
+    expect(hero.size == CGSize(width: 80, height: 30) && hero.position == CGPoint(x: 10, y: -20))
+    expect(hero.physicsBody?.categoryBitMask == 4 && hero.physicsBody?.isDynamic == false && hero.physicsBody?.contactTestBitMask == 1)
     let label = try #require(scene.childNode(withName: "title") as? SKLabelNode)
-    #expect(label.text == "Hello" && label.fontSize == 18 && label.fontName == "HelveticaNeue-Bold")
+    expect(label.text == "Hello" && label.fontSize == 18 && label.fontName == "HelveticaNeue-Bold")
     let (screen, _) = show(scene)
-    #expect(screen.rgb(110, 170) == [255, 0, 0] && screen.rgb(5, 5) == [0, 0, 255])
+    expect(screen.rgb(110, 170) == [255, 0, 0] && screen.rgb(5, 5) == [0, 0, 255])
     screen.advance(by: 1.1)
-    #expect(abs(hero.position.y) < 0.01)
+    expect(abs(hero.position.y), below: 0.01)
     // Damaged data is rejected, and never traps.
     var random = ParticleRandom()
     for _ in 0..<200 {
@@ -349,7 +349,7 @@ final class ArchivedScene: SKScene {
       try Data(bytes.prefix(Int(random.next() * CGFloat(bytes.count * 2)))).write(to: url)
       _ = (try? SceneArchive(url: url))?.root()
     }
-    #expect(SKScene(fileNamed: "Nowhere") == nil && GKScene(fileNamed: "Nowhere") == nil)
+    expect(SKScene(fileNamed: "Nowhere") == nil && GKScene(fileNamed: "Nowhere") == nil)
   }
 
   private static let file = """

@@ -51,7 +51,7 @@ import UIKitTesting
       for column in 0..<4 {
         for row in 0..<4 {
           let middle = map.centerOfTile(atColumn: column, row: row)
-          #expect(map.tileColumnIndex(fromPosition: middle) == column && map.tileRowIndex(fromPosition: middle) == row)
+          expect(map.tileColumnIndex(fromPosition: middle) == column && map.tileRowIndex(fromPosition: middle) == row)
         }
       }
     }
@@ -74,8 +74,8 @@ import UIKitTesting
     let map = SKTileMapNode(tileSet: SKTileSet(tileGroups: [group]), columns: 5, rows: 5, tileSize: CGSize(width: 10, height: 10))
     for column in 1...3 { for row in 1...3 { map.setTileGroup(group, forColumn: column, row: row) } }
     func name(_ column: Int, _ row: Int) -> String? { map.tileDefinition(atColumn: column, row: row)?.name }
-    #expect(name(2, 2) == "center" && name(2, 3) == "up" && name(3, 3) == "upper right" && name(1, 1) == "lower left")
-    #expect(name(1, 2) == "left" && name(0, 0) == nil)
-    #expect(map.tileGroup(atColumn: 2, row: 2) === group)
+    expect(name(2, 2) == "center" && name(2, 3) == "up" && name(3, 3) == "upper right" && name(1, 1) == "lower left")
+    expect(name(1, 2) == "left" && name(0, 0) == nil)
+    expect(map.tileGroup(atColumn: 2, row: 2) === group)
   }
 }

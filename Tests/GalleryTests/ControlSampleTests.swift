@@ -23,15 +23,15 @@ import UIKitTesting
     }
     let toggle = try accessory(0, 0, UISwitch.self)
     let slider = try accessory(1, 0, UISlider.self)
-    #expect(toggle.isOn && slider.isEnabled)
+    expect(toggle.isOn && slider.isEnabled)
     tap(toggle)
-    #expect(!toggle.isOn && !slider.isEnabled)
+    expect(!toggle.isOn && !slider.isEnabled)
     let stepper = try accessory(1, 1, UIStepper.self)
     tap(stepper, x: 0.8)
     expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text, equals: "5")
     let reset = try #require(table.tableFooterView?.subviews.first as? UIButton)
     tap(reset)
-    #expect(try accessory(0, 0, UISwitch.self).isOn)
+    try expect(accessory(0, 0, UISwitch.self).isOn)
     expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text, equals: "4")
   }
 

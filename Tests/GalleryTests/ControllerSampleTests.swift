@@ -97,10 +97,10 @@ import UIKitTesting
     let secondary = split.viewController(for: .secondary)!
     let shown = (secondary as? UINavigationController)?.topViewController ?? secondary
     expect(shown is RecipesController)
-    #expect(shown.view.convert(CGPoint.zero, to: nil).x > 300 && list.view.window != nil)
+    expect(shown.view.convert(CGPoint.zero, to: nil).x > 300 && list.view.window != nil)
     screen.resize(to: CGSize(width: 375, height: 667))
     screen.settle()
-    #expect(shown.view.window != nil && shown.view.bounds.width == 375)
-    #expect(shown.navigationController === list.navigationController)
+    expect(shown.view.window != nil && shown.view.bounds.width == 375)
+    expect(shown.navigationController === list.navigationController)
   }
 }

@@ -26,12 +26,12 @@ import UIKitTesting
     let height = scroll.contentSize.height
     stage.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     stage.screen.settle()
-    #expect(scroll.contentSize.height > height * 1.2)
+    expect(scroll.contentSize.height, above: height * 1.2)
     for _ in 0..<8 {
       stage.screen.flick(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 120))
       stage.screen.settle()
     }
-    #expect(abs(scroll.contentOffset.y + scroll.bounds.height - scroll.contentSize.height - scroll.adjustedContentInset.bottom) < 1)
+    expect(abs(scroll.contentOffset.y + scroll.bounds.height - scroll.contentSize.height - scroll.adjustedContentInset.bottom), below: 1)
   }
 
   @Test("Symbols, Drawing and Layers show many colors, in the dark other ones")
@@ -39,7 +39,7 @@ import UIKitTesting
     for make in [{ SymbolsController() }, { DrawingController() }, { LayersController() }] as [@MainActor () -> UIViewController] {
       let stage = SampleStage(make(), size: CGSize(width: 375, height: 667))
       let light = stage.screen.snapshot()
-      #expect(colors(light) > 12, "\(stage.controller)")
+      expect(colors(light), above: 12, "\(stage.controller)")
       stage.screen.window.overrideUserInterfaceStyle = .dark
       expect(!stage.screen.snapshot().hasSamePixels(as: light))
     }
@@ -53,7 +53,7 @@ import UIKitTesting
     stage.screen.tap(CGPoint(x: 160, y: 500))
     stage.screen.advance(by: 0.3)
     let places = Set(balls.map { ($0.layer.presentation()?.position.x ?? 0).rounded() })
-    #expect(places.count >= 4, "curves differ on the way: \(places)")
+    expect(places.count, atLeast: 4, "curves differ on the way: \(places)")
     stage.screen.settle()
     expect(balls.allSatisfy { $0.center.x == 280 })
     stage.screen.tap(CGPoint(x: 160, y: 500))
@@ -80,13 +80,13 @@ import UIKitTesting
     stage.screen.drag(from: place, to: CGPoint(x: place.x + 40, y: place.y + 60))
     stage.screen.settle()
     let moved = CGPoint(x: place.x + 40, y: place.y + 60)
-    #expect(card.center != before)
+    expect(card.center != before)
     stage.screen.pinch(center: moved, from: 60, to: 120)
     stage.screen.settle()
     let scale = hypot(card.transform.a, card.transform.b)
-    #expect(scale > 1.3)
+    expect(scale, above: 1.3)
     stage.screen.rotate(center: moved, by: 0.8)
     stage.screen.settle()
-    #expect(abs(atan2(card.transform.b, card.transform.a)) > 0.3)
+    expect(abs(atan2(card.transform.b, card.transform.a)), above: 0.3)
   }
 }

@@ -38,10 +38,10 @@ import UIKitTesting
     stage.screen.drag(from: stage.point(0, section, dx: -20), to: stage.point(0, section, dx: -140), duration: 0.3)
     stage.screen.settle(timeout: 2)
     stage.tap("Delete")
-    #expect(!headers(stage).contains("Brontë, Emily") && stage.table.numberOfSections == 12)
+    expect(!headers(stage).contains("Brontë, Emily") && stage.table.numberOfSections == 12)
     expect(!stage.texts.contains("Wuthering Heights"))
     stage.tap("Undo")
-    #expect(headers(stage)[section] == "Brontë, Emily" && stage.table.numberOfSections == 13)
+    expect(headers(stage)[section] == "Brontë, Emily" && stage.table.numberOfSections == 13)
     stage.reveal(0, section)
     expect(stage.texts.contains("Wuthering Heights"))
   }
@@ -59,7 +59,7 @@ import UIKitTesting
     stage.screen.press(.keyboardTab)
     stage.screen.type("Goethe")
     stage.tap("Save")
-    #expect(headers(stage).contains("Goethe") && stage.table.numberOfSections == 14)
+    expect(headers(stage).contains("Goethe") && stage.table.numberOfSections == 14)
     let section = headers(stage).firstIndex(of: "Goethe") ?? 0
     stage.reveal(0, section)
     expect(stage.texts.contains("Faust"))
@@ -77,14 +77,14 @@ import UIKitTesting
     stage.screen.settle(timeout: 2)
     expect(stage.texts, equals: ["Jane Eyre", "Villette", "Wuthering Heights"])
     stage.tap("Cancel")
-    #expect(stage.texts.first == "Emma" && stage.table.numberOfSections == 13)
+    expect(stage.texts.first == "Emma" && stage.table.numberOfSections == 13)
   }
 
   @Test("Library: an import shows its progress, Cancel ends it, and the list has the books that were saved")
   func importing() async {
     let stage = stage()
     stage.tap("Import")
-    #expect(stage.shows("0 of 100000 books") && stage.table.tableHeaderView != nil)
+    expect(stage.shows("0 of 100000 books") && stage.table.tableHeaderView != nil)
     func wait(_ condition: () -> Bool) async {
       let end = Date(timeIntervalSinceNow: 60)
       while !condition(), Date() < end { await stage.screen.advance(by: 0.02) }
@@ -94,7 +94,7 @@ import UIKitTesting
     await wait { stage.table.tableHeaderView == nil }
     expect(stage.table.tableHeaderView == nil)
     let count = (0..<stage.table.numberOfSections).reduce(0) { $0 + stage.table.numberOfRows(inSection: $1) }
-    #expect(count > 2_000 && count < 100_000 && (count - 24) % 2_000 == 0, "\(count)")
+    expect(count > 2_000 && count < 100_000 && (count - 24) % 2_000 == 0, "\(count)")
     expect(headers(stage).contains("Imported 0001"))
     // The list follows changes again.
     stage.tapRow(0)

@@ -35,7 +35,7 @@ import UIKitTesting
     let window = stage.screen.window
     let row = try #require(stage.controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     stage.tap(try accessory(.dark, stage))
-    #expect(window.traitCollection.userInterfaceStyle == .dark && row.traitCollection.userInterfaceStyle == .dark)
+    expect(window.traitCollection.userInterfaceStyle == .dark && row.traitCollection.userInterfaceStyle == .dark)
     stage.tap(try accessory(.rightToLeft, stage))
     expect(row.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
     stage.tap(try accessory(.classic, stage))
@@ -43,7 +43,7 @@ import UIKitTesting
     stage.tap(try accessory(.classic, stage))
     stage.tap(try accessory(.rightToLeft, stage))
     stage.tap(try accessory(.dark, stage))
-    #expect(row.traitCollection.design == .modern && row.traitCollection.userInterfaceStyle == .light)
+    expect(row.traitCollection.design == .modern && row.traitCollection.userInterfaceStyle == .light)
     expect(row.effectiveUserInterfaceLayoutDirection, equals: .leftToRight)
     stage.tap("Done")
     expect(stage.controller.presentedViewController == nil)
@@ -59,7 +59,7 @@ import UIKitTesting
     stage.screen.drag(from: CGPoint(x: track.minX + track.width * 0.31, y: track.midY), to: CGPoint(x: track.maxX + 10, y: track.midY))
     stage.screen.settle()
     expect(stage.screen.window.traitCollection.preferredContentSizeCategory, equals: LooksController.textSizes.last)
-    #expect(label.font.pointSize > before)
+    expect(label.font.pointSize, above: before)
   }
 
   @Test("Another language renames list and settings immediately, and sorts its indexes; Arabic runs from the right")
@@ -67,7 +67,7 @@ import UIKitTesting
     let stage = open()
     stage.tap(try accessory(.language, stage))
     stage.tap("Deutsch")
-    #expect(stage.controller.title == "Galerie" && stage.shows("Sprache"))
+    expect(stage.controller.title == "Galerie" && stage.shows("Sprache"))
     stage.tap("العربية")
     expect(stage.controller.title, equals: "المعرض")
     expect(stage.controller.tableView.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
@@ -84,7 +84,7 @@ import UIKitTesting
       Gallery.sections.map(\.title) + Gallery.samples.map(\.subtitle) + LooksController.sections.map(\.title)
       + LooksController.sections.compactMap(\.footer) + LooksController.sections.flatMap(\.rows).map(\.rawValue)
     for language in GalleryLanguage.allCases where language != .english {
-      for text in texts { #expect(language.words[text] != nil, "\(text) in \(language.name)") }
+      for text in texts { expect(language.words[text] != nil, "\(text) in \(language.name)") }
     }
   }
 
@@ -100,7 +100,7 @@ import UIKitTesting
     stage.tapRow(1, 3)
     await stage.screen.advance(by: 1.2)
     let meter = try #require(stage.screen.window.subviews.last as? FrameMeter)
-    #expect(meter.text.contains("ms") && !meter.isUserInteractionEnabled)
+    expect(meter.text.contains("ms") && !meter.isUserInteractionEnabled)
     FrameMeter.show(false, in: stage.screen.window)
   }
 
@@ -116,7 +116,7 @@ import UIKitTesting
     screen.tap(CGPoint(x: list.view.convert(list.view.bounds, to: nil).maxX - 24, y: 22))
     screen.settle()
     let looks = try #require(list.presentedViewController)
-    #expect(looks.view.bounds.width < 400)
+    expect(looks.view.bounds.width, below: 400)
     screen.window.overrideUserInterfaceStyle = .dark
     screen.settle()
     expect(looks.traitCollection.userInterfaceStyle, equals: .dark)

@@ -18,22 +18,22 @@ import UIKitTesting
     screen.settle(timeout: 2)
     let table = controller.tableView!
     let height = design.refresh.height
-    #expect(table.numberOfSections == 0 && answers.count == 1)
+    expect(table.numberOfSections == 0 && answers.count == 1)
     expect(table.contentOffset.y, equals: -height)
     expect(controller.refreshControl!.isRefreshing)
     answers.removeFirst()()
     screen.settle()
-    #expect(table.contentOffset.y == 0 && !controller.refreshControl!.isRefreshing)
+    expect(table.contentOffset.y == 0 && !controller.refreshControl!.isRefreshing)
     expect(table.numberOfRows(inSection: 0), equals: NewsItem.archive.count - 3)
     let heights = Set(table.visibleCells.map(\.frame.height))
-    #expect(heights.count > 1)
+    expect(heights.count, above: 1)
     // After pulling down, it requests the news again and shows the newer item at the top.
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
     screen.settle(timeout: 2)
-    #expect(answers.count == 1 && controller.refreshControl!.isRefreshing && table.contentOffset.y == -height)
+    expect(answers.count == 1 && controller.refreshControl!.isRefreshing && table.contentOffset.y == -height)
     answers.removeFirst()()
     screen.settle()
-    #expect(controller.items?.first?.guid == "ingenuity-2021" && table.contentOffset.y == 0)
+    expect(controller.items?.first?.guid == "ingenuity-2021" && table.contentOffset.y == 0)
     expect(controller.refreshControl?.attributedTitle?.string.contains("19 April 2021"), equals: true)
     for _ in 0..<10 {
       for path in table.indexPathsForVisibleRows ?? [] {
@@ -59,7 +59,7 @@ import UIKitTesting
     screen.settle()
     let path = try #require(controller.tableView.indexPathsForVisibleRows?.first)
     let guid = controller.items![path.row].guid
-    #expect(path.row > 0)
+    expect(path.row, above: 0)
     screen.suspend()
     var again: NewsController?
     screen.relaunch {

@@ -73,7 +73,7 @@ import UIKit
     let pictures = (0..<2).map { _ in
       let stage = SampleStage(PhysicsController(), size: CGSize(width: 375, height: 667))
       stage.screen.advance(by: 4)
-      #expect(stage.controller.contacts >= 4)
+      expect(stage.controller.contacts, atLeast: 4)
       let area = stage.controller.view.bounds
       for box in stage.controller.boxes {
         expect(area.insetBy(dx: -2, dy: -2).contains(box.frame), "\(box.frame)")
@@ -96,7 +96,7 @@ import UIKit
       stage.screen.advance(by: 0.05)
     }
     stage.screen.advance(by: 4)
-    #expect(abs(box.center.x - 80) < 30, "\(box.center)")
+    expect(abs(box.center.x - 80), below: 30, "\(box.center)")
     touch.up()
   }
 
@@ -107,7 +107,7 @@ import UIKit
     stage.screen.tap(CGPoint(x: 90, y: 500))
     stage.screen.advance(by: 3)
     let center = stage.controller.view.convert(stage.controller.boxes[0].center, to: nil)
-    #expect(abs(center.x - 90) < 1 && abs(center.y - 500) < 1, "\(center)")
+    expect(abs(center.x - 90) < 1 && abs(center.y - 500) < 1, "\(center)")
   }
 
   @Test("Physics: a flicked box flies in the direction of the finger and pushes others")
@@ -119,8 +119,8 @@ import UIKit
     let place = stage.controller.view.convert(boxes[0].center, to: nil)
     stage.screen.flick(from: place, to: CGPoint(x: place.x + 120, y: place.y))
     stage.screen.advance(by: 2)
-    #expect(boxes[0].center != before[0])
-    #expect(boxes[1].center.x > before[1].x + 5, "the neighbour is pushed")
+    expect(boxes[0].center != before[0])
+    expect(boxes[1].center.x, above: before[1].x + 5, "the neighbour is pushed")
   }
 
   // MARK: Type
@@ -146,9 +146,9 @@ import UIKit
     let place = around.picture.convert(CGPoint(x: 60, y: 60), to: nil)
     stage.screen.drag(from: place, to: CGPoint(x: place.x - 100, y: place.y + 90))
     stage.screen.settle()
-    #expect(abs(around.picture.convert(CGPoint(x: 60, y: 60), to: nil).y - place.y - 90) < 12)
+    expect(abs(around.picture.convert(CGPoint(x: 60, y: 60), to: nil).y - place.y - 90), below: 12)
     expect(isFree())
-    #expect(bytes(stage.screen.snapshot()) != before)
+    expect(bytes(stage.screen.snapshot()) != before)
   }
 
   @Test("Type: a wide view has more columns; each container continues where the one before it ends")
@@ -158,19 +158,19 @@ import UIKit
     let columns = try #require(stage.controller.content as? ColumnsView)
     expect(columns.manager.textContainers.count, equals: 2)
     let ranges = columns.manager.textContainers.map { columns.manager.glyphRange(for: $0) }
-    #expect(ranges[0].location == 0 && ranges[0].length > 0 && ranges[1].location == ranges[0].length)
+    expect(ranges[0].location == 0 && ranges[0].length > 0 && ranges[1].location == ranges[0].length)
     let text = columns.manager.textStorage!.string as NSString
     var broken = 0
     columns.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: text.length)) { _, _, _, range, _ in
       if range.length > 0, text.character(at: NSMaxRange(range) - 1) == 0xAD { broken += 1 }
     }
-    #expect(broken >= 3, "words are hyphenated also without a dictionary")
+    expect(broken, atLeast: 3, "words are hyphenated also without a dictionary")
     stage.screen.resize(to: CGSize(width: 700, height: 500))
     stage.screen.settle()
     expect(columns.manager.textContainers.count, equals: 4)
     stage.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     stage.screen.settle()
-    #expect(columns.manager.glyphRange(for: columns.manager.textContainers[0]).length < ranges[0].length)
+    expect(columns.manager.glyphRange(for: columns.manager.textContainers[0]).length, below: ranges[0].length)
   }
 
   @Test("Type: HTML shows headings, lists and links")
@@ -179,9 +179,9 @@ import UIKit
     try choose(2, stage)
     let text = try #require(stage.controller.content as? UITextView)
     let words = text.attributedText.string
-    #expect(words.hasPrefix("Bread\n") && words.contains("•\u{a0}350 g of water") && words.contains("3.\u{a0}Bake"))
+    expect(words.hasPrefix("Bread\n") && words.contains("•\u{a0}350 g of water") && words.contains("3.\u{a0}Bake"))
     let link = (words as NSString).range(of: "bread.", options: .backwards).location
-    #expect(text.attributedText.attribute(.link, at: link, effectiveRange: nil) != nil)
+    expect(text.attributedText.attribute(.link, at: link, effectiveRange: nil) != nil)
   }
 
   // MARK: Documents
@@ -203,7 +203,7 @@ import UIKit
     await stage.screen.settle()
     let file = folder.appendingPathComponent("Note 3.txt")
     await stage.screen.advance(by: 4)
-    #expect(try String(contentsOf: file, encoding: .utf8) == "Plant garlic")
+    try expect(String(contentsOf: file, encoding: .utf8), equals: "Plant garlic")
     stage.tap("Share")
     await stage.screen.settle()
     let sheet = try #require(note.presentedViewController as? UIActivityViewController)
@@ -239,7 +239,7 @@ import UIKit
     let place = square.convert(square.bounds, to: nil)
     stage.screen.tap(CGPoint(x: place.midX, y: place.midY))
     await stage.screen.settle()
-    #expect(stage.controller.picture != nil && stage.controller.presentedViewController == nil)
+    expect(stage.controller.picture != nil && stage.controller.presentedViewController == nil)
     stage.tapRow(4)
     stage.tap("Dot.png")
     await stage.screen.settle()
@@ -251,7 +251,7 @@ import UIKit
     let first = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
     stage.screen.tap(CGPoint(x: first.midX, y: first.midY))
     await stage.screen.settle()
-    #expect(stage.controller.font != nil && stage.cell(2)?.detailTextLabel?.text != "None")
+    expect(stage.controller.font != nil && stage.cell(2)?.detailTextLabel?.text != "None")
     stage.tapRow(0)
     expect(stage.controller.presentedViewController is UIColorPickerViewController)
   }
@@ -279,7 +279,7 @@ import UIKit
     expect(lights(stage.screen.snapshot()), equals: 0)
     stage.screen.tap(CGPoint(x: 200, y: 220))
     stage.screen.advance(by: 0.7)
-    #expect(lights(stage.screen.snapshot()) > 40)
+    expect(lights(stage.screen.snapshot()), above: 40)
     stage.screen.advance(by: 4)
     expect(lights(stage.screen.snapshot()), equals: 0)
   }
@@ -297,7 +297,7 @@ import UIKit
       stage.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
     }
     stage.screen.advance(by: 0.2)
-    #expect(bytes(stage.screen.snapshot()) != before)
+    expect(bytes(stage.screen.snapshot()) != before)
     stage.screen.settle()
     expect(bytes(stage.screen.snapshot()), equals: before)
     stage.tap("Tiles")
@@ -310,7 +310,7 @@ import UIKit
     let screen = try #require(stage.controller.presentedViewController?.view)
     // During the transition: larger than the tile and smaller than the window.
     let growing = screen.layer.presentation()?.frame ?? .zero
-    #expect(growing.width > frame.width && growing.width < 375, "\(growing)")
+    expect(growing.width > frame.width && growing.width < 375, "\(growing)")
     stage.screen.settle()
     expect(screen.frame.size, equals: CGSize(width: 375, height: 667))
     stage.tap("Close Tile 5")
@@ -335,11 +335,11 @@ import UIKit
     let stage = SampleStage(MarkdownController(), size: CGSize(width: 375, height: 667))
     func labels(in view: UIView) -> [UILabel] { (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) } }
     let texts = labels(in: stage.controller.view).map { $0.text ?? "" }
-    #expect(texts.contains("Garden notes") && texts.contains("1.") && texts.contains("•") && texts.contains("Turn the compost"))
+    expect(texts.contains("Garden notes") && texts.contains("1.") && texts.contains("•") && texts.contains("Turn the compost"))
     let body = try #require(labels(in: stage.controller.view).first { $0.text?.hasPrefix("The tomatoes") == true })
     let text = try #require(body.attributedText)
     let link = (text.string as NSString).range(of: "almanac").location
-    #expect(text.attribute(.link, at: link, effectiveRange: nil) != nil)
+    expect(text.attribute(.link, at: link, effectiveRange: nil) != nil)
     let frames = labels(in: stage.controller.view).map { $0.convert($0.bounds, to: stage.controller.view) }
     expect(frames.allSatisfy { $0.width > 0 && $0.height > 0 && $0.maxX <= 375 })
   }
@@ -376,14 +376,14 @@ import UIKit
     for (look, change) in looks {
       let (screen, pixels) = picture(sample, change)
       // A night sky is as dark as can be.
-      if name != "Fireworks" || look != "dark" { #expect(pixels != usual, "\(look)") }
+      if name != "Fireworks" || look != "dark" { expect(pixels != usual, "\(look)") }
       for label in Self.labels(in: screen.window) where label.numberOfLines == 0 {
         let frame = label.convert(label.bounds, to: nil)
-        #expect(frame.minX >= -0.5 && frame.maxX <= 375.5, "\(look): \(label.text ?? "")")
+        expect(frame.minX >= -0.5 && frame.maxX <= 375.5, "\(look): \(label.text ?? "")")
       }
     }
     let classic = picture(sample, { _ in }, design: .classic).1
-    #expect(classic != usual)
+    expect(classic != usual)
     expect(log.all, equals: [])
   }
 

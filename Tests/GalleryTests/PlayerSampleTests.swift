@@ -23,14 +23,14 @@ import UIKitTesting
     try tap("Play")
     await screen.advance(by: 1)
     let position = controller.player.currentTime().seconds
-    #expect(controller.player.rate == 1 && position > 0.8 && position < 1.1)
+    expect(controller.player.rate == 1 && position > 0.8 && position < 1.1)
     controller.speeds.selectedSegmentIndex = 2
     controller.speeds.sendActions(for: .valueChanged)
     await screen.advance(by: 1)
-    #expect(controller.player.rate == 2 && controller.player.currentTime().seconds > position + 1.8)
+    expect(controller.player.rate == 2 && controller.player.currentTime().seconds > position + 1.8)
     controller.loops.setOn(true, animated: false)
     await screen.advance(by: 4)
-    #expect(controller.player.rate == 2 && controller.player.currentTime().seconds < 4)
+    expect(controller.player.rate == 2 && controller.player.currentTime().seconds < 4)
     controller.loops.setOn(false, animated: false)
     await screen.advance(by: 6)
     expect(controller.player.rate, equals: 0)

@@ -23,14 +23,14 @@ import UIKitTesting
         if let stack = root.presentedViewController as? UINavigationController {
           stack.topViewController?.present(PresentedController.inStack(), animated: true)
           wait()
-          #expect(stack.presentedViewController != nil, "row \(row) of \(section)")
+          expect(stack.presentedViewController != nil, "row \(row) of \(section)")
           root.dismiss(animated: true)
         } else {
           expect(root.presentedViewController is UIAlertController, "row \(row) of \(section)")
           screen.press(.keyboardEscape)
         }
         wait()
-        #expect(root.presentedViewController == nil && screen.window.subviews == [root.view], "row \(row) of \(section)")
+        expect(root.presentedViewController == nil && screen.window.subviews == [root.view], "row \(row) of \(section)")
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleGallery
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -31,8 +32,8 @@ import UIKitTesting
     }
     user.screen.settle()
     sizes.append(ProcessMemory.resident)
-    #expect(steps > Int(Self.seconds / 2))
-    if isSoaking, !ProcessMemory.isSanitized { #expect(sizes[1] - sizes[0] <= 8 << 20, "resident \(sizes) bytes") }
+    expect(steps, above: Int(Self.seconds / 2))
+    if isSoaking, !ProcessMemory.isSanitized { expect(sizes[1] - sizes[0], atMost: 8 << 20, "resident \(sizes) bytes") }
   }
 }
 

@@ -82,7 +82,7 @@ import UIKitTesting
         guard scene.screen.window.bounds.insetBy(dx: 0, dy: 44).contains(frame), label.isEnabled, label.alpha == 1, scene.isWhole(label)
         else { continue }
         let isDisabled = sequence(first: label as UIView, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
-        #expect(isDisabled || scene.contrast(frame, upTo: 1.6) > 1.6, "\(sample.name) \(design.name) \(dark): \(label.text ?? "") \(frame)")
+        expect(isDisabled || scene.contrast(frame, upTo: 1.6) > 1.6, "\(sample.name) \(design.name) \(dark): \(label.text ?? "") \(frame)")
       }
     }
   }
@@ -95,7 +95,7 @@ import UIKitTesting
     let frame = scene.frame(letter)
     let ground = scene.luminance(frame.maxX + 12, frame.midY)
     let lightest = stride(from: frame.minX, to: frame.minX + 14, by: 0.5).map { scene.luminance($0, frame.midY) }.max()!
-    #expect(lightest > ground + 0.3, "\(lightest) on \(ground)")
+    expect(lightest, above: ground + 0.3, "\(lightest) on \(ground)")
   }
 
   @Test("TimeZones: the shaded rows are darker than the header and than the others")
@@ -104,18 +104,18 @@ import UIKitTesting
     let header = try #require(scene.views(UITableViewHeaderFooterView.self).first)
     let cells = scene.views(UITableViewCell.self).sorted { $0.frame.minY < $1.frame.minY }
     func ground(_ view: UIView) -> Double { scene.luminance(scene.frame(view).minX + 4, scene.frame(view).midY) }
-    #expect(ground(cells[0]) > ground(cells[1]) + 0.08 && ground(header) > ground(cells[1]) + 0.08)
+    expect(ground(cells[0]) > ground(cells[1]) + 0.08 && ground(header) > ground(cells[1]) + 0.08)
   }
 
   @Test("Controls: the dots of the page control show on white, and a star does not touch its word", arguments: [UIDesign.modern, .classic])
   func controls(design: UIDesign) throws {
     let scene = try Scene("Controls", design: design)
     let pages = try #require(scene.views(UIPageControl.self).first)
-    #expect(scene.contrast(scene.frame(pages), upTo: 3) > 3)
+    expect(scene.contrast(scene.frame(pages), upTo: 3), above: 3)
     let word = try scene.label("Favourite")
     let button = try #require(sequence(first: word as UIView, next: \.superview).first { $0 is UIButton } as? UIButton)
     let star = try #require(button.imageView)
-    #expect(scene.frame(word).minX - scene.frame(star).maxX >= 4)
+    expect(scene.frame(word).minX - scene.frame(star).maxX, atLeast: 4)
   }
 
   @Test("Layers: the bar is on the ground of the page", arguments: [false, true])
@@ -137,13 +137,13 @@ import UIKitTesting
   func reset() throws {
     let scene = try Scene("Settings", design: .classic)
     let button = try #require(scene.views(UIButton.self).first { $0.currentTitle == "Reset All Settings" })
-    #expect(scene.frame(button).minX == 9 && scene.frame(button).maxX == 366)
+    expect(scene.frame(button).minX == 9 && scene.frame(button).maxX == 366)
     expect(UIDesign.classic.buttons.face?.cornerRadius, equals: UIDesign.classic.table.groupCornerRadius)
     // The cells are not in the order of their rows among the subviews.
     let cell = try #require(scene.views(UITableViewCell.self).max { scene.frame($0).maxY < scene.frame($1).maxY })
     // The lowest point of the last cell is the light below its box.
     let (group, box) = (scene.frame(cell).maxY - 1, scene.frame(button).maxY)
-    #expect(box < 667 && group < box)
+    expect(box < 667 && group < box)
     /// Returns the first columns of the dark outline at both sides, from the inside: beyond the outline of a group is the light below it.
     func outline(_ y: CGFloat) -> [CGFloat] {
       func isDark(_ x: CGFloat) -> Bool { scene.luminance(x, y) <= 0.85 }
@@ -155,7 +155,7 @@ import UIKitTesting
     for height in [CGFloat(3), 5, 8] {
       let (first, second) = (outline(group - height), outline(box - height))
       expect(zip(first, second).allSatisfy { abs($0 - $1) <= 1 }, "\(height): \(first) \(second)")
-      #expect(height == 8 || first[0] > 10.5, "\(height): the corner is round")
+      expect(height == 8 || first[0] > 10.5, "\(height): the corner is round")
     }
   }
 }

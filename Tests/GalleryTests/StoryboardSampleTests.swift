@@ -37,7 +37,7 @@ import UIKitTesting
     let navigation = try #require(stack(0))
     let list = try #require(navigation.topViewController as? TripsController)
     let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(cell.textLabel?.text == "Dolomites" && cell.detailTextLabel?.text == "6 days")
+    expect(cell.textLabel?.text == "Dolomites" && cell.detailTextLabel?.text == "6 days")
     tap(cell)
     let trip = try #require(navigation.topViewController as? TripController)
     let facts = try #require(trip.children.first as? TripFactsController)

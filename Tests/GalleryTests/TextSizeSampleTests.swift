@@ -21,7 +21,7 @@ import UIKitTesting
         let labels = labels(in: cell.contentView, on: screen)
         for (index, label) in labels.enumerated() {
           let name = "\(sample.name): \(label.text) \(label.frame) in \(cell.contentView.bounds.size)"
-          #expect(label.frame.minY >= -0.5 && label.frame.maxY <= cell.contentView.bounds.height + 0.5, "\(name)")
+          expect(label.frame.minY >= -0.5 && label.frame.maxY <= cell.contentView.bounds.height + 0.5, "\(name)")
           for other in labels[..<index] where !other.frame.insetBy(dx: 1, dy: 1).isEmpty {
             expect(!label.frame.insetBy(dx: 1, dy: 1).intersects(other.frame.insetBy(dx: 1, dy: 1)), "\(name) over \(other)")
           }
@@ -36,7 +36,7 @@ import UIKitTesting
     let screen = TestScreen.showing(sample, design: .modern) { $0.preferredContentSizeCategory = .large }
     func check(_ size: CGFloat) {
       let labels = screen.views(CardCell.self).map(\.label)
-      #expect(labels.count > 2)
+      expect(labels.count, above: 2)
       for label in labels {
         expect(label.font.pointSize, equals: size, "\(label.text ?? "")")
         let needed = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -78,7 +78,7 @@ import UIKitTesting
       expect(!headers.isEmpty)
       for header in headers {
         expect(header.label.font.pointSize, equals: size, "\(name)")
-        #expect(header.label.sizeThatFits(.zero).height <= header.bounds.height, "\(name): \(header.bounds)")
+        expect(header.label.sizeThatFits(.zero).height, atMost: header.bounds.height, "\(name): \(header.bounds)")
       }
     }
     check(17)
@@ -104,12 +104,12 @@ import UIKitTesting
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen.showing(sample, design: design) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
       let cells = screen.views(UITableViewCell.self)
-      #expect(cells.count > 3)
+      expect(cells.count, above: 3)
       for cell in cells {
         let (title, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
         let isStacked = detail.frame.minY >= title.frame.maxY - 1
-        #expect(isStacked == (design.name == "modern") && title.font.pointSize == (isStacked ? 40 : 17), "\(title.font!)")
-        #expect(title.frame.minY >= 0 && detail.frame.maxY <= cell.contentView.bounds.height, "\(detail.frame) in \(cell.bounds)")
+        expect(isStacked == (design.name == "modern") && title.font.pointSize == (isStacked ? 40 : 17), "\(title.font!)")
+        expect(title.frame.minY >= 0 && detail.frame.maxY <= cell.contentView.bounds.height, "\(detail.frame) in \(cell.bounds)")
         expect(detail.text, equals: "\(Int(cell.bounds.height)) points")
       }
     }
@@ -120,6 +120,6 @@ import UIKitTesting
     let sample = try #require(Gallery.samples.first { $0.name == "Controls" })
     let screen = TestScreen.showing(sample, design: .modern) { $0.layoutDirection = .rightToLeft }
     let label = try #require(screen.views(UILabel.self).first { $0.text == "Nothing yet" })
-    #expect(abs(label.convert(label.bounds, to: nil).maxX - (375 - 16)) < 0.01)
+    expect(abs(label.convert(label.bounds, to: nil).maxX - (375 - 16)), below: 0.01)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -16,7 +17,7 @@ import UIKitTesting
       .init(time: 0.5, phase: .ended, finger: 0, point: CGPoint(x: 10.5, y: 60)),
     ]
     let read = try TouchRecording(text: recording.text)
-    #expect(read.size == recording.size && read.steps == recording.steps)
+    expect(read.size == recording.size && read.steps == recording.steps)
     for damaged in [
       "", "screen 0 0", "screen 320 480\n0 began 0 1", "screen 320 480\n1 began 0 1 1\n0.5 ended 0 1 1", "screen 320 480\n0 hit 0 1 1",
     ] {
@@ -38,14 +39,14 @@ import UIKitTesting
     screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250))
     screen.settle()
     window.isHidden = true
-    #expect((recorded.view as! UITableView).contentOffset.y > 0)
+    expect((recorded.view as! UITableView).contentOffset.y, above: 0)
 
     let recording = try TouchRecording(text: String(contentsOf: file, encoding: .utf8))
-    #expect(recording.steps.first?.phase == .began && recording.steps.last?.phase == .ended)
+    expect(recording.steps.first?.phase == .began && recording.steps.last?.phase == .ended)
     let again = TestScreen(size: recording.size)
     let replayed = SimpleListController()
     again.show(replayed)
     TouchReplay(recording: recording).play(on: again)
-    #expect(abs((replayed.view as! UITableView).contentOffset.y - (recorded.view as! UITableView).contentOffset.y) < 0.5)
+    expect(abs((replayed.view as! UITableView).contentOffset.y - (recorded.view as! UITableView).contentOffset.y), below: 0.5)
   }
 }

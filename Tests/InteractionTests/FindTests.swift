@@ -125,13 +125,13 @@ import UIKit
     touch.move(to: CGPoint(x: 250, y: 250))
     screen.advance(by: 1.2)
     expect(presses, equals: 0)
-    #expect(effect.states == [.possible, .activating, .activated] && states == [.activated])
+    expect(effect.states == [.possible, .activating, .activated] && states == [.activated])
     touch.move(to: CGPoint(x: 50, y: 220))
     screen.advance(by: 2.5)
     expect(presses, equals: 1)
     expect(effect.states.last, equals: .inactive)
     touch.up()
     screen.settle()
-    #expect(presses == 1 && button.alpha == 1)
+    expect(presses == 1 && button.alpha == 1)
   }
 }

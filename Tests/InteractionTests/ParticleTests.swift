@@ -54,10 +54,10 @@ import UIKitTesting
     expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float, equals: 0)
     screen.advance(by: 0.95)
     let middle = lit(screen)
-    #expect(middle.count > 100)
+    expect(middle.count, above: 100)
     let x = middle.map(\.x).reduce(0, +) / CGFloat(max(middle.count, 1))
     let y = middle.map(\.y).reduce(0, +) / CGFloat(max(middle.count, 1))
-    #expect(abs(x - 190) < 3 && abs(y - 210) < 3, "\(x) \(y)")
+    expect(abs(x - 190) < 3 && abs(y - 210) < 3, "\(x) \(y)")
     screen.advance(by: 1.2)
     expect(lit(screen).isEmpty)
     screen.settle(timeout: 2)
@@ -94,7 +94,7 @@ import UIKitTesting
         if one.red > 60 { lit += 1 }
       }
     }
-    #expect(differing == 0 && lit > 500 && far < lit / 20, "\(differing) \(far) \(lit)")
+    expect(differing == 0 && lit > 500 && far < lit / 20, "\(differing) \(far) \(lit)")
   }
 
   @Test("A rocket's particles burst at its end")
@@ -120,8 +120,8 @@ import UIKitTesting
     expect(lit(screen).isEmpty)
     screen.advance(by: 0.4)
     let burst = lit(screen)
-    #expect(burst.count > 400)
-    for point in burst { #expect(hypot(point.x - 150, point.y - 100) < 40) }
+    expect(burst.count, above: 400)
+    for point in burst { expect(hypot(point.x - 150, point.y - 100), below: 40) }
     screen.advance(by: 3)
     expect(lit(screen).isEmpty)
   }

@@ -48,7 +48,7 @@ import UIKitTesting
     delegate.style = { UIPointerStyle(effect: .lift(UITargetedPreview(view: $0))) }
     screen.hover(CGPoint(x: 150, y: 150))
     screen.settle()
-    #expect(box.transform.a > 1.01)
+    expect(box.transform.a, above: 1.01)
     screen.hover(CGPoint(x: 20, y: 20))
     screen.settle()
     expect(box.transform.isIdentity)
@@ -105,12 +105,12 @@ import UIKitTesting
     screen.settle()
     let ground = screen.snapshot().pixel(x: 210, y: 210)
     func isDrawn(_ x: Int, _ y: Int) -> Bool { screen.snapshot().pixel(x: x * 2, y: y * 2) != ground }
-    #expect(isDrawn(120, 150) && isDrawn(128, 150) && !isDrawn(135, 150) && !isDrawn(120, 130))
+    expect(isDrawn(120, 150) && isDrawn(128, 150) && !isDrawn(135, 150) && !isDrawn(120, 130))
     screen.hover(CGPoint(x: 170, y: 180))
-    #expect(isDrawn(170, 150) && !isDrawn(120, 150))
+    expect(isDrawn(170, 150) && !isDrawn(120, 150))
     screen.hover(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(!isDrawn(170, 150) && drawing(on: screen) == nil)
+    expect(!isDrawn(170, 150) && drawing(on: screen) == nil)
   }
 
   @Test("Accessories are drawn around the pointer, arrows point away from it")
@@ -127,9 +127,9 @@ import UIKitTesting
     let image = screen.snapshot()
     func height(_ x: Int) -> Int { (240..<360).filter { image.pixel(x: x, y: $0) != ground }.count }
     // The arrow's base is wider than its point.
-    #expect(height(2 * 163 + 2) > height(2 * 168) && height(2 * 168) > 0)
+    expect(height(2 * 163 + 2) > height(2 * 168) && height(2 * 168) > 0)
     expect((0..<4).allSatisfy { image.pixel(x: 300, y: 238 + $0) != ground })
-    #expect(image.pixel(x: 300, y: 300) == ground)
+    expect(image.pixel(x: 300, y: 300) == ground)
   }
 
   @Test("A style that hides the pointer has no effect on the view")
@@ -138,7 +138,7 @@ import UIKitTesting
     delegate.style = { _ in .hidden() }
     screen.hover(CGPoint(x: 150, y: 150))
     screen.settle()
-    #expect(box.transform.isIdentity && box.subviews.isEmpty && drawing(on: screen) == nil)
+    expect(box.transform.isIdentity && box.subviews.isEmpty && drawing(on: screen) == nil)
     expect(delegate.log, equals: ["enter all"])
   }
 }

@@ -61,19 +61,19 @@ import UIKit
     controller.present(card, animated: false)
     screen.settle()
     let frame = card.view.convert(card.view.bounds, to: nil)
-    #expect(abs(frame.midX - 350) < 1)
+    expect(abs(frame.midX - 350), below: 1)
     source.frame.origin.x = -400
     controller.dismiss(animated: false)
     controller.present(card, animated: false)
     screen.settle()
-    #expect(card.view.convert(card.view.bounds, to: nil).minX >= 0)
+    expect(card.view.convert(card.view.bounds, to: nil).minX, atLeast: 0)
   }
 
   @Test("Fonts are found by family and traits")
   func fonts() {
     let inter = UIFontDescriptor(fontAttributes: [.family: "Inter"])
     let all = inter.matchingFontDescriptors(withMandatoryKeys: [.family])
-    #expect(all.count > 1)
+    expect(all.count, above: 1)
     expect(UIFontDescriptor(fontAttributes: [.family: "No such family"]).matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty)
   }
 }

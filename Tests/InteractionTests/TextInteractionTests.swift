@@ -158,11 +158,11 @@ private final class GridText: UIView, UITextInput {
     expect(!isTinted(screen, 80, 10))
     screen.tap(CGPoint(x: 40 + 92, y: 115))
     screen.advance(by: 0.1)
-    #expect(text.isFirstResponder && text.selection == 4..<4 && watcher.log == ["begin", "end"])
+    expect(text.isFirstResponder && text.selection == 4..<4 && watcher.log == ["begin", "end"])
     expect(isTinted(screen, 80, 10))
     screen.type("x")
     screen.advance(by: 0.1)
-    #expect(String(text.characters.prefix(5)) == "one x" && isTinted(screen, 100, 10) && !isTinted(screen, 80, 25))
+    expect(String(text.characters.prefix(5)) == "one x" && isTinted(screen, 100, 10) && !isTinted(screen, 80, 25))
     text.resignFirstResponder()
     screen.advance(by: 0.1)
     expect(!isTinted(screen, 100, 10))
@@ -174,8 +174,8 @@ private final class GridText: UIView, UITextInput {
     screen.tap(CGPoint(x: 40 + 92, y: 115), count: 2)
     screen.settle()
     expect(text.selection, equals: 4..<7)
-    #expect(isTinted(screen, 90, 2) && isTinted(screen, 135, 2) && !isTinted(screen, 150, 2))
-    #expect(UIMenuController.shared.isMenuVisible && screen.reader.activate("Copy"))
+    expect(isTinted(screen, 90, 2) && isTinted(screen, 135, 2) && !isTinted(screen, 150, 2))
+    expect(UIMenuController.shared.isMenuVisible && screen.reader.activate("Copy"))
     expect(UIPasteboard.general.string, equals: "two")
     screen.settle()
     let touch = screen.touchDown(CGPoint(x: 40 + 140, y: 128))
@@ -187,7 +187,7 @@ private final class GridText: UIView, UITextInput {
     touch.up()
     screen.settle()
     expect(text.selection, equals: 4..<14, "\(text.selection)")
-    #expect(isTinted(screen, 190, 2) && isTinted(screen, 70, 32))
+    expect(isTinted(screen, 190, 2) && isTinted(screen, 70, 32))
   }
 
   @Test("A long press moves the caret under a loupe; text that is not editable selects words instead, and has no caret")
@@ -198,7 +198,7 @@ private final class GridText: UIView, UITextInput {
     screen.advance(by: 0.7)
     touch.move(to: CGPoint(x: 40 + 122, y: 115))
     screen.advance(by: 0.1)
-    #expect(text.selection == 6..<6 && UIApplication.shared.windows.count > before)
+    expect(text.selection == 6..<6 && UIApplication.shared.windows.count > before)
     touch.up()
     screen.settle()
     let (other, readable, _) = show(.nonEditable)
@@ -209,7 +209,7 @@ private final class GridText: UIView, UITextInput {
     readable.selection = 2..<2
     readable.inputDelegate?.selectionDidChange(readable)
     other.advance(by: 0.1)
-    #expect(readable.isFirstResponder && !isTinted(other, 40, 10))
+    expect(readable.isFirstResponder && !isTinted(other, 40, 10))
   }
 
   @Test("A mouse places the caret exactly, and selects by dragging")
@@ -217,7 +217,7 @@ private final class GridText: UIView, UITextInput {
     let (screen, text, _) = show()
     screen.mouseDrag(from: CGPoint(x: 40 + 22, y: 115), to: CGPoint(x: 40 + 102, y: 115))
     screen.settle()
-    #expect(text.selection == 1..<5 && isTinted(screen, 50, 2) && !UIMenuController.shared.isMenuVisible)
+    expect(text.selection == 1..<5 && isTinted(screen, 50, 2) && !UIMenuController.shared.isMenuVisible)
   }
 
   @Test("A touch that the delegate refuses changes nothing")
@@ -226,7 +226,7 @@ private final class GridText: UIView, UITextInput {
     watcher.allows = false
     screen.tap(CGPoint(x: 40 + 92, y: 115))
     screen.settle()
-    #expect(!text.isFirstResponder && watcher.log.isEmpty)
+    expect(!text.isFirstResponder && watcher.log.isEmpty)
   }
 
   private final class Bar: UIView, UITextCursorView {
@@ -247,15 +247,15 @@ private final class GridText: UIView, UITextInput {
     text.selection = 3..<3
     display.isActivated = true
     screen.advance(by: 0.1)
-    #expect(bar.superview === text && bar.frame == CGRect(x: 59, y: 0, width: 2, height: 30) && bar.resets > 0)
+    expect(bar.superview === text && bar.frame == CGRect(x: 59, y: 0, width: 2, height: 30) && bar.resets > 0)
     text.selection = 3..<12
     display.setNeedsSelectionUpdate()
     screen.advance(by: 0.1)
-    #expect(bar.isHidden && display.highlightView.selectionRects.count == 2 && !display.highlightView.isHidden)
-    #expect(display.handleViews.map(\.direction) == [.leading, .trailing] && display.handleViews.allSatisfy { !$0.isHidden })
+    expect(bar.isHidden && display.highlightView.selectionRects.count == 2 && !display.highlightView.isHidden)
+    expect(display.handleViews.map(\.direction) == [.leading, .trailing] && display.handleViews.allSatisfy { !$0.isHidden })
     display.isActivated = false
     display.layoutManagedSubviews()
-    #expect(display.highlightView.isHidden && display.handleViews.allSatisfy(\.isHidden))
+    expect(display.highlightView.isHidden && display.handleViews.allSatisfy(\.isHidden))
     text.removeInteraction(display)
     expect(bar.superview == nil)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 struct ObjectiveCFactsTests {
   @Test("The file of facts is what its generator writes of the built modules") func generated() throws {
@@ -12,6 +13,6 @@ struct ObjectiveCFactsTests {
     try process.run()
     let message = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(message)")
+    expect(process.terminationStatus, equals: 0, "\(message)")
   }
 }

@@ -15,8 +15,8 @@ import TrestleExpectations
     // The same suite in both language modes. The build may print nothing if it is up to date.
     expect(result.output.components(separatedBy: "Suite GreetingTests passed").count, equals: 3, "\(result.failures)")
     let snippets = try FileManager.default.contentsOfDirectory(atPath: UserPackage.source.appendingPathComponent("Snippets").path)
-    #expect(snippets.filter { $0.hasSuffix(".swift") }.count >= 40)
+    expect(snippets.filter { $0.hasSuffix(".swift") }.count, atLeast: 40)
     let porting = try FileManager.default.contentsOfDirectory(atPath: UserPackage.source.appendingPathComponent("Porting").path)
-    #expect(porting.filter { $0.hasSuffix(".swift") }.count >= 39)
+    expect(porting.filter { $0.hasSuffix(".swift") }.count, atLeast: 39)
   }
 }

@@ -40,7 +40,7 @@ import UIKitTesting
     let (screen, controller, book) = openBook(.scroll, page: 2)
     screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 200, y: 200))
     screen.settle()
-    #expect(
+    expect(
       book.take() == [
         "willTransitionTo 2", "2 willAppear", "3 willDisappear", "3 willAppear", "2 willDisappear", "2 didDisappear", "3 didAppear",
         "didFinish true from 3 false",
@@ -52,7 +52,7 @@ import UIKitTesting
   func firstPage() {
     let (screen, controller, book) = openBook(.scroll)
     screen.flick(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 280, y: 200))
-    #expect(book.pages[0].view.convert(CGPoint.zero, to: nil).x > 0)
+    expect(book.pages[0].view.convert(CGPoint.zero, to: nil).x, above: 0)
     screen.settle()
     expect(book.take().isEmpty)
     expect(book.numbers(controller.viewControllers), equals: "1")
@@ -116,13 +116,13 @@ import UIKitTesting
     expect(book.numbers(controller.viewControllers), equals: "5")
     screen.advance(by: 0.15)
     let middle = book.pages[4].view.convert(CGPoint.zero, to: nil).x
-    #expect(middle > 0 && middle < 320 && finished.isEmpty)
+    expect(middle > 0 && middle < 320 && finished.isEmpty)
     screen.settle()
     expect(finished, equals: [true])
     expect(book.take(), equals: ["5 willAppear", "1 willDisappear", "1 didDisappear", "5 didAppear"])
     controller.setViewControllers([book.pages[3]], direction: .reverse, animated: true) { finished.append($0) }
     screen.advance(by: 0.1)
-    #expect(book.pages[3].view.convert(CGPoint.zero, to: nil).x < 0)
+    expect(book.pages[3].view.convert(CGPoint.zero, to: nil).x, below: 0)
     screen.settle()
     // The data source is asked again: the page after 4 is 5.
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
@@ -165,15 +165,15 @@ import UIKitTesting
     controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     screen.show(controller)
     let dots = controller.view.subviews.compactMap { $0 as? UIPageControl }.first
-    #expect(dots?.numberOfPages == 4 && dots?.currentPage == 0)
-    #expect(abs(book.pages[0].view.frame.height - (480 - 37)) < 0.01)
+    expect(dots?.numberOfPages == 4 && dots?.currentPage == 0)
+    expect(abs(book.pages[0].view.frame.height - (480 - 37)), below: 0.01)
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
     expect(dots?.currentPage, equals: 1)
     screen.tap(CGPoint(x: 220, y: 462))
     screen.settle()
     expect(dots?.currentPage, equals: 2)
-    #expect(controller.viewControllers?.first === book.pages[2])
+    expect(controller.viewControllers?.first === book.pages[2])
   }
 
   @Test("Another size keeps the current page")

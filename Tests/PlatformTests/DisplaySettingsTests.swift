@@ -13,7 +13,7 @@ import TrestleExpectations
     expect(settings.scale, equals: 1.5)
     expect(settings.framesPerSecond, equals: 30)
     expect(settings.size, equals: CGSize(width: 800, height: 600))
-    #expect(settings.isFullScreen && settings.pointerIsFinger)
+    expect(settings.isFullScreen && settings.pointerIsFinger)
   }
 
   @Test(
@@ -27,6 +27,6 @@ import TrestleExpectations
     let settings = DisplaySettings(environment: ["TRESTLE_DRIVER": "headless", "TRESTLE_SIZE": "100x50", "TRESTLE_SCALE": "3"])
     let display = try settings.open(title: "")
     expect(display is HeadlessDisplay)
-    #expect(display.pixelWidth == 300 && display.pixelHeight == 150)
+    expect(display.pixelWidth == 300 && display.pixelHeight == 150)
   }
 }

@@ -14,7 +14,7 @@ import TrestleExpectations
     expect(display.nextEvent(), equals: .text("c"))
     expect(display.nextEvent() == nil)
     display.push(.resize(CGSize(width: 20, height: 5)))
-    #expect(display.size == CGSize(width: 20, height: 5) && display.pixelWidth == 40)
+    expect(display.size == CGSize(width: 20, height: 5) && display.pixelWidth == 40)
     expect(display.nextEvent(), equals: .resize(CGSize(width: 20, height: 5)))
   }
 }

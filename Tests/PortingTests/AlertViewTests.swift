@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -33,14 +34,14 @@ struct AlertViewTests {
     let alert = UIAlertView(title: "Name", message: nil, delegate: answers, cancelButtonTitle: "Cancel", otherButtonTitles: "Save", "Later")
     alert.alertViewStyle = .plainTextInput
     alert.textField(at: 0)?.text = "Ann"
-    #expect(alert.numberOfButtons == 3 && alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1)
-    #expect(alert.buttonTitle(at: 2) == "Later")
+    expect(alert.numberOfButtons == 3 && alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1)
+    expect(alert.buttonTitle(at: 2), equals: "Later")
     alert.show()
     screen.settle()
-    #expect(alert.isVisible)
+    expect(alert.isVisible)
     try tap("Save", on: screen, in: root)
-    #expect(answers.log == ["clicked 1 Ann", "dismissed 1"])
-    #expect(!alert.isVisible && root.presentedViewController == nil)
+    expect(answers.log, equals: ["clicked 1 Ann", "dismissed 1"])
+    expect(!alert.isVisible && root.presentedViewController == nil)
   }
 
   @Test("An alert view is dismissed by the program without a click")
@@ -54,8 +55,8 @@ struct AlertViewTests {
     screen.settle()
     alert.dismiss(withClickedButtonIndex: 0, animated: true)
     screen.settle()
-    #expect(answers.log == ["dismissed 0"])
-    #expect(root.presentedViewController == nil)
+    expect(answers.log, equals: ["dismissed 0"])
+    expect(root.presentedViewController == nil)
   }
 
   @Test("An action sheet's delegate receives the index of the destructive button")
@@ -66,10 +67,10 @@ struct AlertViewTests {
     let answers = Answers()
     let sheet = UIActionSheet(
       title: nil, delegate: answers, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete", otherButtonTitles: "Copy")
-    #expect(sheet.cancelButtonIndex == 2 && sheet.destructiveButtonIndex == 0)
+    expect(sheet.cancelButtonIndex == 2 && sheet.destructiveButtonIndex == 0)
     sheet.show(in: root.view)
     screen.settle()
     try tap("Delete", on: screen, in: root)
-    #expect(answers.log == ["sheet 0"])
+    expect(answers.log, equals: ["sheet 0"])
   }
 }

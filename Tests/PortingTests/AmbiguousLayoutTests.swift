@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -18,13 +19,13 @@ import UIKitTesting
   @Test("A right edge alone gives no width")
   func right() {
     let frame = frame { [$0.rightAnchor.constraint(equalTo: $1.rightAnchor, constant: -13)] }
-    #expect(frame.minX == 377 && frame.width == 0)
+    expect(frame.minX == 377 && frame.width == 0)
   }
 
   @Test("A bottom edge alone gives no height")
   func bottom() {
     let frame = frame { [$0.bottomAnchor.constraint(equalTo: $1.bottomAnchor, constant: -23)] }
-    #expect(frame.minY == 821 && frame.height == 0)
+    expect(frame.minY == 821 && frame.height == 0)
   }
 
   @Test("An inequality alone holds as an equality")
@@ -35,13 +36,13 @@ import UIKitTesting
         $0.topAnchor.constraint(lessThanOrEqualTo: $1.topAnchor, constant: 10),
       ]
     }
-    #expect(frame == CGRect(x: 23, y: 10, width: 0, height: 0))
+    expect(frame, equals: CGRect(x: 23, y: 10, width: 0, height: 0))
   }
 
   @Test("A center alone gives no width")
   func centre() {
     let frame = frame { [$0.centerXAnchor.constraint(equalTo: $1.centerXAnchor)] }
-    #expect(frame.minX == 195 && frame.width == 0)
+    expect(frame.minX == 195 && frame.width == 0)
   }
 
   @Test("Sizes that may be smaller become zero")
@@ -49,7 +50,7 @@ import UIKitTesting
     let frame = frame {
       [$0.widthAnchor.constraint(lessThanOrEqualToConstant: 50), $0.heightAnchor.constraint(lessThanOrEqualTo: $1.heightAnchor)]
     }
-    #expect(frame == .zero)
+    expect(frame, equals: .zero)
   }
 
   @Test("A position along one axis against one along the other may be activated, and is refused in UIKit's words when it is solved")
@@ -60,10 +61,10 @@ import UIKitTesting
     root.addSubview(view)
     let constraint = NSLayoutConstraint(
       item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 7)
-    #expect(caughtUIKitError { constraint.isActive = true } == nil)
+    expect(caughtUIKitError { constraint.isActive = true } == nil)
     let message = caughtUIKitError { root.layoutIfNeeded() }
-    #expect(message?.hasPrefix("Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:") == true)
-    #expect(view.frame.minX == 7)
+    expect(message?.hasPrefix("Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:"), equals: true)
+    expect(view.frame.minX, equals: 7)
   }
 
   @Test("A subclass of NSLayoutConstraint is constructed and solved")
@@ -75,6 +76,6 @@ import UIKitTesting
       width.name = "width"
       return [width]
     }
-    #expect(frame.width == 33)
+    expect(frame.width, equals: 33)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct AttributedComparisonTests {
@@ -13,7 +14,7 @@ import UIKit
     let label = UILabel()
     for color in [UIColor.white, .white, .red, .red, .blue] {
       label.attributedText = text(color)
-      #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == color)
+      expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, equals: color)
     }
   }
 
@@ -23,6 +24,6 @@ import UIKit
     control.attributedTitle = NSAttributedString(string: "Updated", attributes: [.foregroundColor: UIColor.white])
     control.tintColor = .white
     control.tintColor = .red
-    #expect(control.attributedTitle?.string == "Updated")
+    expect(control.attributedTitle?.string, equals: "Updated")
   }
 }

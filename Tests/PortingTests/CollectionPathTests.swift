@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 private final class Sale: NSObject {
@@ -17,34 +18,34 @@ private final class Sale: NSObject {
   @Test("An array's value for a key is that of each element")
   func values() {
     let array = sales as NSArray
-    #expect(array.value(forKey: "city") as? [String] == ["Oslo", "Rome", "Oslo"])
-    #expect(array.value(forKeyPath: "price") as? [Double] == [3, 5, 4])
-    #expect(NSSet(array: sales).value(forKey: "city") as? NSSet == NSSet(array: ["Oslo", "Rome"]))
+    expect(array.value(forKey: "city") as? [String], equals: ["Oslo", "Rome", "Oslo"])
+    expect(array.value(forKeyPath: "price") as? [Double], equals: [3, 5, 4])
+    expect(NSSet(array: sales).value(forKey: "city") as? NSSet, equals: NSSet(array: ["Oslo", "Rome"]))
   }
 
   @Test("An operator applies to what the rest of the path is for each element, and its number casts to every type")
   func operators() {
     let array = sales as NSArray
-    #expect(array.value(forKeyPath: "@sum.price") as? Double == 12)
-    #expect(array.value(forKeyPath: "@sum.price") as? Int == 12)
-    #expect((array.value(forKeyPath: "@avg.price") as? NSNumber)?.floatValue == 4)
-    #expect(array.value(forKeyPath: "@max.price") as? Double == 5)
-    #expect(array.value(forKeyPath: "@min.city") as? String == "Oslo")
-    #expect(array.value(forKeyPath: "@count") as? Int == 3)
-    #expect((array.value(forKeyPath: "@distinctUnionOfObjects.city") as? [String])?.sorted() == ["Oslo", "Rome"])
-    #expect(array.value(forKeyPath: "@unionOfObjects.price") as? [Double] == [3, 5, 4])
-    #expect(array.value(forKeyPath: "@unionOfArrays.parts") as? [Int] == [1, 2, 2])
-    #expect(([1, 2, 6] as NSArray).value(forKeyPath: "@avg.self") as? Double == 3)
-    #expect((["1", "2"] as NSArray).value(forKeyPath: "@sum.intValue") as? Int == 3)
-    #expect(([] as NSArray).value(forKeyPath: "@sum.price") as? Int == 0)
+    expect(array.value(forKeyPath: "@sum.price") as? Double, equals: 12)
+    expect(array.value(forKeyPath: "@sum.price") as? Int, equals: 12)
+    expect((array.value(forKeyPath: "@avg.price") as? NSNumber)?.floatValue, equals: 4)
+    expect(array.value(forKeyPath: "@max.price") as? Double, equals: 5)
+    expect(array.value(forKeyPath: "@min.city") as? String, equals: "Oslo")
+    expect(array.value(forKeyPath: "@count") as? Int, equals: 3)
+    expect((array.value(forKeyPath: "@distinctUnionOfObjects.city") as? [String])?.sorted(), equals: ["Oslo", "Rome"])
+    expect(array.value(forKeyPath: "@unionOfObjects.price") as? [Double], equals: [3, 5, 4])
+    expect(array.value(forKeyPath: "@unionOfArrays.parts") as? [Int], equals: [1, 2, 2])
+    expect(([1, 2, 6] as NSArray).value(forKeyPath: "@avg.self") as? Double, equals: 3)
+    expect((["1", "2"] as NSArray).value(forKeyPath: "@sum.intValue") as? Int, equals: 3)
+    expect(([] as NSArray).value(forKeyPath: "@sum.price") as? Int, equals: 0)
   }
 
   @Test("A path goes through a collection in an object, in key-value coding and in predicates")
   func nested() {
     let store: NSDictionary = ["sales": sales as NSArray]
-    #expect(store.value(forKeyPath: "sales.@sum.price") as? Double == 12)
-    #expect(store.value(forKeyPath: "sales.city") as? [String] == ["Oslo", "Rome", "Oslo"])
-    #expect(NSPredicate(format: "sales.@sum.price > 11").evaluate(with: ["sales": sales]))
-    #expect(!NSPredicate(format: "sales.@max.price > 5").evaluate(with: ["sales": sales]))
+    expect(store.value(forKeyPath: "sales.@sum.price") as? Double, equals: 12)
+    expect(store.value(forKeyPath: "sales.city") as? [String], equals: ["Oslo", "Rome", "Oslo"])
+    expect(NSPredicate(format: "sales.@sum.price > 11").evaluate(with: ["sales": sales]))
+    expect(!NSPredicate(format: "sales.@max.price > 5").evaluate(with: ["sales": sales]))
   }
 }

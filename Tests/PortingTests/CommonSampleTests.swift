@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -19,9 +20,9 @@ import UIKit
     try picture.write(to: set.appendingPathComponent("cross.png"))
     try Data(#"{"images":[{"filename":"cross.png","idiom":"universal"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
     let bundle = try #require(Bundle(path: folder.path))
-    for name in ["Cross", "Cross.png", "Cross.jpg"] { #expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil, "\(name)") }
-    #expect(UIImage(named: "Cross.txt", in: bundle, compatibleWith: nil) == nil)
-    #expect(UIImage(named: "Other.png", in: bundle, compatibleWith: nil) == nil)
+    for name in ["Cross", "Cross.png", "Cross.jpg"] { expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil, "\(name)") }
+    expect(UIImage(named: "Cross.txt", in: bundle, compatibleWith: nil) == nil)
+    expect(UIImage(named: "Other.png", in: bundle, compatibleWith: nil) == nil)
   }
 
   @Test("A field that becomes first responder in viewDidLoad edits once its view has a window", arguments: [true, false])
@@ -32,7 +33,7 @@ import UIKit
       override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(field)
-        #expect(!field.becomeFirstResponder())
+        expect(!field.becomeFirstResponder())
         if resigns { field.resignFirstResponder() }
       }
     }
@@ -40,11 +41,11 @@ import UIKit
     let controller = Controller()
     controller.resigns = resigns
     screen.show(controller)
-    #expect(controller.field.isFirstResponder == !resigns && controller.field.isEditing == !resigns)
+    expect(controller.field.isFirstResponder == !resigns && controller.field.isEditing == !resigns)
     controller.field.resignFirstResponder()
     controller.field.removeFromSuperview()
     controller.view.addSubview(controller.field)
-    #expect(!controller.field.isFirstResponder)
+    expect(!controller.field.isFirstResponder)
   }
 
   @Test("An app colors the title of an alert's action, adds an image and a checkmark by key, and sets attributed texts")
@@ -65,12 +66,12 @@ import UIKit
     let all = views(alert.view)
     let button = try #require(all.compactMap { $0 as? AlertButton }.first)
     let label = try #require(views(button).compactMap { $0 as? UILabel }.first)
-    #expect(label.textColor == .orange)
+    expect(label.textColor, equals: .orange)
     let pictures = views(button).compactMap { $0 as? UIImageView }
-    #expect(pictures.count == 2 && pictures[0].frame.maxX < button.bounds.midX && pictures[1].frame.minX > button.bounds.midX)
-    #expect(pictures.allSatisfy { button.bounds.contains($0.frame) })
+    expect(pictures.count == 2 && pictures[0].frame.maxX < button.bounds.midX && pictures[1].frame.minX > button.bounds.midX)
+    expect(pictures.allSatisfy { button.bounds.contains($0.frame) })
     let title = try #require(all.compactMap { $0 as? UILabel }.first { $0.text == "New" })
-    #expect(title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .purple)
+    expect(title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, equals: .purple)
   }
 
   @Test("Subviews of a collection view controller's view stay in place while the items scroll")
@@ -98,14 +99,14 @@ import UIKit
     screen.settle()
     controller.collectionView.contentOffset.y = 300
     screen.settle()
-    #expect(controller.bar.convert(controller.bar.bounds, to: nil) == CGRect(x: 0, y: 430, width: 320, height: 50))
-    #expect(controller.contentScrollView(for: .top) === controller.collectionView)
+    expect(controller.bar.convert(controller.bar.bounds, to: nil), equals: CGRect(x: 0, y: 430, width: 320, height: 50))
+    expect(controller.contentScrollView(for: .top) === controller.collectionView)
     let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     controller.collectionView = other
     screen.settle()
-    #expect(other.superview === controller.view && other.frame == controller.view.bounds && other.dataSource === controller)
-    #expect(controller.view.subviews.last === controller.bar)
+    expect(other.superview === controller.view && other.frame == controller.view.bounds && other.dataSource === controller)
+    expect(controller.view.subviews.last === controller.bar)
   }
 
   @Test("Values that an app sets on proxies after its window is visible count until the end of the launch")
@@ -121,9 +122,9 @@ import UIKit
     screen.show(controller)
     UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor = .red
     UIProgressView.appearance().trackTintColor = .blue
-    #expect(inner.textColor == .label)
+    expect(inner.textColor, equals: .label)
     AppearanceProxies.styleLaunched([controller.view.window!])
-    #expect(inner.textColor == .red && own.textColor == .green && outer.textColor == .label && progress.trackTintColor == .blue)
+    expect(inner.textColor == .red && own.textColor == .green && outer.textColor == .label && progress.trackTintColor == .blue)
   }
 
   @Test("An observer of settings gets the registered value, and later ones")
@@ -138,10 +139,10 @@ import UIKit
     settings.register(defaults: ["volume.left": 0.25])
     let watcher = Watcher()
     settings.addObserver(watcher, forKeyPath: "volume.left", options: [.new, .initial], context: nil)
-    #expect(watcher.values == [0.25])
+    expect(watcher.values, equals: [0.25])
     settings.set(0.75, forKey: "volume.left")
     PropertyObservers.sweep()
-    #expect(watcher.values == [0.25, 0.75])
+    expect(watcher.values, equals: [0.25, 0.75])
     settings.removeObserver(watcher, forKeyPath: "volume.left")
   }
 
@@ -170,30 +171,30 @@ import UIKit
     let labels = [cell.textLabel, cell.detailTextLabel].compactMap { $0 }
     for label in labels { label.text = "Longer" }
     screen.settle()
-    for label in labels { #expect(label.frame.width >= label.sizeThatFits(CGSize(width: 400, height: 44)).width) }
-    #expect(cell.contentView.bounds.contains(labels.last!.frame))
+    for label in labels { expect(label.frame.width, atLeast: label.sizeThatFits(CGSize(width: 400, height: 44)).width) }
+    expect(cell.contentView.bounds.contains(labels.last!.frame))
   }
 
   @Test("Lists of countries contain countries only")
   func countries() {
-    #expect(Locale._isoRegionCodes.count > 200 && ["AC", "AD"].contains(NSLocale._isoCountryCodes.first))
-    #expect(!Locale._isoRegionCodes.contains("001") && Locale._isoRegionCodes.contains("FR"))
+    expect(Locale._isoRegionCodes.count > 200 && ["AC", "AD"].contains(NSLocale._isoCountryCodes.first))
+    expect(!Locale._isoRegionCodes.contains("001") && Locale._isoRegionCodes.contains("FR"))
   }
 
   @Test("Library and its folders are those of the app's home")
   func libraryFolders() throws {
     let files = FileManager.default
-    #expect(files._urls(for: .libraryDirectory, in: .userDomainMask).map(\.path) == [NSHomeDirectory() + "/Library"])
-    #expect(_searchPaths(.libraryDirectory, .userDomainMask, true) == [NSHomeDirectory() + "/Library"])
-    #expect(files._urls(for: .documentDirectory, in: .userDomainMask) == files.urls(for: .documentDirectory, in: .userDomainMask))
+    expect(files._urls(for: .libraryDirectory, in: .userDomainMask).map(\.path), equals: [NSHomeDirectory() + "/Library"])
+    expect(_searchPaths(.libraryDirectory, .userDomainMask, true), equals: [NSHomeDirectory() + "/Library"])
+    expect(files._urls(for: .documentDirectory, in: .userDomainMask), equals: files.urls(for: .documentDirectory, in: .userDomainMask))
     let environment = ["HOME": "/home/me"]
-    #expect(
+    expect(
       AppContainer.folder(of: "com.example.Notes", environment: environment).path == "/home/me/.local/share/com.example.Notes/Container")
     for name in ["../up", ".."] {
       let folder = AppContainer.folder(of: name, environment: environment).standardizedFileURL.path
-      #expect(folder.hasPrefix("/home/me/.local/share/_") && folder.hasSuffix("/Container"))
+      expect(folder.hasPrefix("/home/me/.local/share/_") && folder.hasSuffix("/Container"))
     }
     let data = AppContainer.folder(of: "a.b", environment: ["XDG_DATA_HOME": "/data", "HOME": "/home/me"])
-    #expect(data.path == "/data/a.b/Container")
+    expect(data.path, equals: "/data/a.b/Container")
   }
 }

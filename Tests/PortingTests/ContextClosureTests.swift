@@ -1,5 +1,6 @@
 import CoreData
 import Testing
+import TrestleExpectations
 
 /// Closures that main-actor classes pass to contexts with their own queues, in the Swift 6 language mode.
 @Suite @MainActor final class ContextClosureTests {
@@ -48,6 +49,6 @@ import Testing
       container.persistentStoreCoordinator.perform { done.resume() }
     }
     context.performAndWait { log.append("waited") }
-    #expect(count == 1 && log == ["waited"])
+    expect(count == 1 && log == ["waited"])
   }
 }

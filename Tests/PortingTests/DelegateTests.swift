@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -59,9 +60,9 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     let delegate = AppDelegate()
     let application = UIApplication()
     application.delegate = delegate
-    #expect(application.delegate?.window??.rootViewController == nil)
+    expect(application.delegate?.window??.rootViewController == nil)
     delegate.window = UIWindow()
-    #expect(application.delegate!.window!! === delegate.window)
+    expect(application.delegate!.window!! === delegate.window)
   }
 
   @Test("A header asked for through the protocol has its type")
@@ -70,8 +71,8 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     let delegate = HeaderDelegate()
     table.delegate = delegate
     let view = table.delegate?.tableView(table, viewForHeaderInSection: 0)
-    #expect(view === delegate.header)
-    #expect(table.delegate?.tableView(table, viewForFooterInSection: 0)?.isHidden == nil)
+    expect(view === delegate.header)
+    expect(table.delegate?.tableView(table, viewForFooterInSection: 0)?.isHidden == nil)
   }
 
   @Test("A scroll view's overridden delegate is called")
@@ -83,8 +84,8 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     scroll.contentSize = CGSize(width: 320, height: 2000)
     screen.show(scroll)
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
-    #expect(scroll.sets == 1)
-    #expect(delegate.scrolls > 0)
+    expect(scroll.sets, equals: 1)
+    expect(delegate.scrolls, above: 0)
   }
 
   @Test("A quick action that starts the program is performed, unless the launch handled it")
@@ -95,12 +96,12 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
       delegate.handlesShortcut = handles
       application.delegate = delegate
       AppLauncher.launch(application, urls: [], shortcutType: "new")
-      #expect(delegate.launchedWith == "new")
-      #expect(delegate.performed == (handles ? [] : ["new"]))
+      expect(delegate.launchedWith, equals: "new")
+      expect(delegate.performed, equals: (handles ? [] : ["new"]))
       application.perform(UIApplicationShortcutItem(type: "again", localizedTitle: "Again"))
-      #expect(delegate.performed.last == "again")
+      expect(delegate.performed.last, equals: "again")
       application.continueActivity(NSUserActivity(activityType: "reading"))
-      #expect(delegate.continued == ["reading"])
+      expect(delegate.continued, equals: ["reading"])
     }
   }
 
@@ -120,8 +121,8 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
       isDone = true
     }
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))
-    #expect(screen.now > before)
-    #expect(isDone)
+    expect(screen.now, above: before)
+    expect(isDone)
   }
 
   @Test("A view that invalidates its layout does so when a value changes")
@@ -137,11 +138,11 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     let before = view.layouts
     view.inset = 8
     screen.layout()
-    #expect(view.layouts == before)
+    expect(view.layouts, equals: before)
     view.inset = 9
     screen.layout()
-    #expect(view.layouts == before + 1)
-    #expect(view.inset == 9)
+    expect(view.layouts, equals: before + 1)
+    expect(view.inset, equals: 9)
   }
 
   @Test("A list's text guide follows its text")
@@ -153,9 +154,9 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     screen.show(list)
     let guide = list.textLayoutGuide
     screen.layout()
-    #expect(guide != nil)
-    #expect((guide?.layoutFrame.width ?? 0) > 0)
-    #expect(list.secondaryTextLayoutGuide == nil)
+    expect(guide != nil)
+    expect((guide?.layoutFrame.width ?? 0), above: 0)
+    expect(list.secondaryTextLayoutGuide == nil)
   }
 }
 
@@ -171,9 +172,9 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     station.accessibilityFrame = CGRect(x: 10, y: 10, width: 50, height: 50)
     map.accessibilityElements = [station]
     screen.show(map)
-    #expect(screen.accessibilityTree().contains("Central"))
-    #expect(station.accessibilityLabel == "Central")
-    #expect(!Station().isAccessibilityElement)
+    expect(screen.accessibilityTree().contains("Central"))
+    expect(station.accessibilityLabel, equals: "Central")
+    expect(!Station().isAccessibilityElement)
   }
 
   @Test("Shaking the device notifies the first responder, then its chain")
@@ -188,9 +189,9 @@ private final class Scrolled: NSObject, UIScrollViewDelegate {
     controller.view.addSubview(field)
     screen.show(controller)
     screen.shake()
-    #expect(controller.motions == [.motionShake])
+    expect(controller.motions, equals: [.motionShake])
     field.becomeFirstResponder()
     screen.shake()
-    #expect(controller.motions.count == 2)
+    expect(controller.motions.count, equals: 2)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,8 +16,8 @@ import UIKitTesting
   @Test("Expansion widens glyphs by a power of e")
   func expansion() {
     let plain = width("Wide")
-    #expect(abs(width("Wide", [.expansion: 0.5]) / plain - exp(0.5)) < 0.03)
-    #expect(abs(width("Wide", [.expansion: -0.5]) / plain - exp(-0.5)) < 0.02)
+    expect(abs(width("Wide", [.expansion: 0.5]) / plain - exp(0.5)), below: 0.03)
+    expect(abs(width("Wide", [.expansion: -0.5]) / plain - exp(-0.5)), below: 0.02)
   }
 
   @Test("A right tab with column terminators aligns numbers at their decimal point")
@@ -35,9 +36,9 @@ import UIKitTesting
     container.lineFragmentPadding = 0
     manager.addTextContainer(container)
     let points = [2, 9].map { manager.location(forGlyphAt: $0).x }
-    #expect((storage.string as NSString).substring(with: NSRange(location: 2, length: 1)) == ".")
-    #expect((storage.string as NSString).substring(with: NSRange(location: 9, length: 1)) == ".")
-    #expect(abs(points[0] - points[1]) < 0.5 && abs(points[0] - 120) < 1, "\(points)")
+    expect((storage.string as NSString).substring(with: NSRange(location: 2, length: 1)), equals: ".")
+    expect((storage.string as NSString).substring(with: NSRange(location: 9, length: 1)), equals: ".")
+    expect(abs(points[0] - points[1]) < 0.5 && abs(points[0] - 120) < 1, "\(points)")
   }
 
   private func image(_ draw: (CGContext) -> Void) -> UIImage {
@@ -56,7 +57,7 @@ import UIKitTesting
       ])
     }
     let pixels = try #require(drawn.cgImage)
-    #expect([10, 20, 30].map { pixels.pixel(x: 20, y: $0).alpha } == [255, 0, 255])
+    expect([10, 20, 30].map { pixels.pixel(x: 20, y: $0).alpha }, equals: [255, 0, 255])
   }
 
   @Test("The edges of a rotated layer are smooth if the layer allows it")
@@ -74,14 +75,14 @@ import UIKitTesting
       let image = screen.snapshot()
       return Set((0..<100).flatMap { y in (0..<100).map { image.pixel(x: $0, y: y).red } }).count
     }
-    #expect(colors(true) > 10)
+    expect(colors(true), above: 10)
   }
 
   @Test("A symbol that prefers several colors is drawn at the size of the plain one")
   func multicolor() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
     let colored = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor()))
-    #expect(plain.size == colored.size)
+    expect(plain.size, equals: colored.size)
   }
 
   @Test("A content view is made by its configuration, and shows another one")
@@ -91,17 +92,17 @@ import UIKitTesting
     let view: any UIView & UIContentView = configuration.makeContentView()
     let screen = TestScreen()
     screen.show(view)
-    #expect(screen.accessibilityTree().contains("One"))
+    expect(screen.accessibilityTree().contains("One"))
     configuration.text = "Two"
     view.configuration = configuration
     screen.layout()
-    #expect(screen.accessibilityTree().contains("Two"))
+    expect(screen.accessibilityTree().contains("Two"))
   }
 
   @Test("Levels, weights and priorities are compared and added to")
   func values() {
-    #expect(UIWindow.Level.alert + 1 > .alert && UIWindow.Level.statusBar - 1 < .statusBar)
-    #expect(UIFont.Weight.light < .bold)
-    #expect((UILayoutPriority.required - 1).rawValue == 999 && (UILayoutPriority.defaultLow + 10).rawValue == 260)
+    expect(UIWindow.Level.alert + 1 > .alert && UIWindow.Level.statusBar - 1 < .statusBar)
+    expect(UIFont.Weight.light, below: .bold)
+    expect((UILayoutPriority.required - 1).rawValue == 999 && (UILayoutPriority.defaultLow + 10).rawValue == 260)
   }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import Glibc
 import Testing
+import TrestleExpectations
 import UIKit
 
 struct FileTests {
   @Test("Numbers of encodings are converted between Core Foundation and Foundation")
   func numbers() {
-    #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == String.Encoding.utf8.rawValue)
+    expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue), equals: String.Encoding.utf8.rawValue)
     let chinese = CFStringConvertEncodingToNSStringEncoding(CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue))
-    #expect(chinese == 0x8000_0632)
-    #expect(CFStringConvertNSStringEncodingToEncoding(chinese) == 0x632)
-    #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.shiftJIS.rawValue) == 0xA01)
-    #expect(String(data: Data([0xC4, 0xE3, 0xBA, 0xC3]), encoding: String.Encoding(rawValue: chinese)) == "你好")
+    expect(chinese, equals: 0x8000_0632)
+    expect(CFStringConvertNSStringEncodingToEncoding(chinese), equals: 0x632)
+    expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.shiftJIS.rawValue), equals: 0xA01)
+    expect(String(data: Data([0xC4, 0xE3, 0xBA, 0xC3]), encoding: String.Encoding(rawValue: chinese)), equals: "你好")
   }
 
   /// Bytes in memory with a position.
@@ -53,15 +54,15 @@ struct FileTests {
         return 0
       })
     let file = try #require(opened)
-    #expect(fputs("hello world", file) >= 0)
-    #expect(fseek(file, -5, SEEK_END) == 0)
+    expect(fputs("hello world", file), atLeast: 0)
+    expect(fseek(file, -5, SEEK_END), equals: 0)
     var read = [UInt8](repeating: 0, count: 8)
-    #expect(fread(&read, 1, 8, file) == 5)
-    #expect(String(decoding: read[..<5], as: UTF8.self) == "world")
-    #expect(!memory.isClosed)
-    #expect(fclose(file) == 0)
-    #expect(memory.isClosed)
-    #expect(String(decoding: memory.bytes, as: UTF8.self) == "hello world")
-    #expect(funopen(nil, nil, nil, nil, nil) == nil)
+    expect(fread(&read, 1, 8, file), equals: 5)
+    expect(String(decoding: read[..<5], as: UTF8.self), equals: "world")
+    expect(!memory.isClosed)
+    expect(fclose(file), equals: 0)
+    expect(memory.isClosed)
+    expect(String(decoding: memory.bytes, as: UTF8.self), equals: "hello world")
+    expect(funopen(nil, nil, nil, nil, nil) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -16,26 +17,26 @@ struct ImageTests {
 
   @Test("An image's renderer format makes images like it")
   func rendererFormat() {
-    #expect(picture(opaque: true).imageRendererFormat.scale == 3)
-    #expect(picture(opaque: true).imageRendererFormat.opaque)
-    #expect(!picture(opaque: false).imageRendererFormat.opaque)
+    expect(picture(opaque: true).imageRendererFormat.scale, equals: 3)
+    expect(picture(opaque: true).imageRendererFormat.opaque)
+    expect(!picture(opaque: false).imageRendererFormat.opaque)
     let copy = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: picture(opaque: false).imageRendererFormat)
       .image { _ in }
-    #expect(copy.scale == 3)
+    expect(copy.scale, equals: 3)
   }
 
   @Test("Images are prepared for display as they are")
   func preparing() async {
     let image = picture(opaque: true)
-    #expect(image.preparingForDisplay() === image)
-    #expect(await image.byPreparingForDisplay() === image)
-    #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 2, height: 2))?.size == CGSize(width: 2, height: 2))
+    expect(image.preparingForDisplay() === image)
+    await expect(image.byPreparingForDisplay() === image)
+    await expect(image.byPreparingThumbnail(ofSize: CGSize(width: 2, height: 2))?.size, equals: CGSize(width: 2, height: 2))
   }
 
   @Test("A color literal is the color")
   func colorLiteral() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
-    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expect(color, equals: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
   @Test("Colors and images travel in item providers")
@@ -44,10 +45,10 @@ struct ImageTests {
     NSItemProvider(object: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).loadObject(ofClass: UIColor.self) { object, _ in
       color = object as? UIColor
     }
-    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expect(color, equals: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     var image: UIImage?
     NSItemProvider(object: picture(opaque: true)).loadObject(ofClass: UIImage.self) { object, _ in image = object as? UIImage }
-    #expect(image?.cgImage?.width == 12)
+    expect(image?.cgImage?.width, equals: 12)
   }
 
   @Test("A data set of a catalog is found by its name")
@@ -61,9 +62,9 @@ struct ImageTests {
     try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
     let bundle = try #require(Bundle(path: folder.path))
     let asset = try #require(NSDataAsset(name: "Levels", bundle: bundle))
-    #expect(asset.data == Data("level".utf8))
-    #expect(asset.typeIdentifier == "public.plain-text")
-    #expect(NSDataAsset(name: "None", bundle: bundle) == nil)
+    expect(asset.data, equals: Data("level".utf8))
+    expect(asset.typeIdentifier, equals: "public.plain-text")
+    expect(NSDataAsset(name: "None", bundle: bundle) == nil)
   }
 
   @Test("A PDF or SVG file of a catalog is an image of the size of its page, drawn at the scale of the screen")
@@ -90,14 +91,14 @@ struct ImageTests {
         print("\(name) is not drawn on this machine")
         continue
       }
-      #expect(image.size == CGSize(width: 30, height: 20), "\(name)")
+      expect(image.size, equals: CGSize(width: 30, height: 20), "\(name)")
       let view = UIImageView(image: image)
       let container = UIView()
       container.backgroundColor = .white
       container.addSubview(view)
       screen.show(container)
       let pixels = screen.snapshot()
-      #expect(pixels.pixel(x: 28, y: 20).green < 20 && pixels.pixel(x: 32, y: 20).green > 235, "\(name)")
+      expect(pixels.pixel(x: 28, y: 20).green < 20 && pixels.pixel(x: 32, y: 20).green > 235, "\(name)")
     }
   }
 }

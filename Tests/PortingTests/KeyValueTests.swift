@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,25 +16,25 @@ private final class Track: NSObject {
     let track = Track()
     track.setValue("One", forKey: "title")
     track.setValue(90, forKey: "seconds")
-    #expect(track.title == "One" && track.seconds == 90)
-    #expect(track.value(forKey: "title") as? String == "One")
+    expect(track.title == "One" && track.seconds == 90)
+    expect(track.value(forKey: "title") as? String, equals: "One")
     track.next = Track()
     track.setValue("Two", forKeyPath: "next.title")
-    #expect(track.value(forKeyPath: "next.title") as? String == "Two")
+    expect(track.value(forKeyPath: "next.title") as? String, equals: "Two")
     track.setValuesForKeys(["title": "Three", "seconds": 7])
-    #expect(track.title == "Three" && track.seconds == 7)
-    #expect(track.dictionaryWithValues(forKeys: ["seconds"])["seconds"] as? Int == 7)
+    expect(track.title == "Three" && track.seconds == 7)
+    expect(track.dictionaryWithValues(forKeys: ["seconds"])["seconds"] as? Int, equals: 7)
   }
 
   @Test("A selector of a property calls its getter or setter")
   func accessors() {
     let controller = UIViewController()
     controller.title = "Inbox"
-    #expect(controller.responds(to: Selector("title")))
-    #expect(controller.perform(Selector("title"))?.takeUnretainedValue() as? String == "Inbox")
+    expect(controller.responds(to: Selector("title")))
+    expect(controller.perform(Selector("title"))?.takeUnretainedValue() as? String, equals: "Inbox")
     controller.perform(Selector("setTitle:"), with: "Sent")
-    #expect(controller.title == "Sent")
-    #expect(!controller.responds(to: Selector("nothing")) && !controller.responds(to: Selector("setNothing:")))
+    expect(controller.title, equals: "Sent")
+    expect(!controller.responds(to: Selector("nothing")) && !controller.responds(to: Selector("setNothing:")))
   }
 
   @Test("A placeholder's color is set through the key that apps use")
@@ -41,20 +42,20 @@ private final class Track: NSObject {
     let field = UITextField()
     field.placeholder = "Name"
     field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
-    #expect(field.attributedPlaceholder?.string == "Name")
-    #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
-    #expect(UISearchBar().value(forKey: "searchField") is UITextField)
+    expect(field.attributedPlaceholder?.string, equals: "Name")
+    expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, equals: .red)
+    expect(UISearchBar().value(forKey: "searchField") is UITextField)
     let label = UILabel()
-    #expect(UIBarButtonItem(customView: label).value(forKey: "view") as? UILabel === label)
+    expect(UIBarButtonItem(customView: label).value(forKey: "view") as? UILabel === label)
   }
 
   @Test("A dictionary is read and changed by key")
   func dictionaries() {
     let dictionary = NSMutableDictionary()
     dictionary.setValue(2, forKey: "b")
-    #expect(dictionary["b"] as? Int == 2)
+    expect(dictionary["b"] as? Int, equals: 2)
     dictionary.setValue(nil, forKey: "b")
-    #expect(dictionary.count == 0)
+    expect(dictionary.count, equals: 0)
   }
 
   @Test("Members of an object of unknown class are those of its class, and nil where it has none")
@@ -62,33 +63,33 @@ private final class Track: NSObject {
     let button = UIButton(type: .system)
     button.tag = 3
     button.setTitle("Go", for: .normal)
-    #expect(_AnyObjectMembers(button).tag == 3)
-    #expect(_AnyObjectMembers(button).currentTitle == "Go")
-    #expect(_AnyObjectMembers("2.5").floatValue == 2.5)
-    #expect(_AnyObjectMembers([1, 2]).count == 2)
+    expect(_AnyObjectMembers(button).tag, equals: 3)
+    expect(_AnyObjectMembers(button).currentTitle, equals: "Go")
+    expect(_AnyObjectMembers("2.5").floatValue, equals: 2.5)
+    expect(_AnyObjectMembers([1, 2]).count, equals: 2)
     let none: Int? = _AnyObjectMembers(NSObject()).tag
-    #expect(none == nil)
+    expect(none == nil)
     _AnyObjectMembers(button).setTitle("Stop", for: .normal)
-    #expect(button.currentTitle == "Stop")
+    expect(button.currentTitle, equals: "Stop")
   }
 
   @Test("Members of paths, texts, collections and index paths of unknown class are found by their names")
   func valueMembers() {
     let path: Any = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(_AnyObjectMembers(path).contains(CGPoint(x: 5, y: 5)) == true)
-    #expect(_AnyObjectMembers(path).contains(CGPoint(x: 15, y: 5)) == false)
-    #expect(_AnyObjectMembers(["a", "b"]).contains("b") == true)
-    #expect(_AnyObjectMembers("abc").contains("d") == false)
-    #expect(_AnyObjectMembers("abc").hasPrefix("ab") == true)
-    #expect(_AnyObjectMembers(IndexPath(row: 3, section: 1)).row == 3)
-    #expect(_AnyObjectMembers(IndexPath(row: 3, section: 1)).section == 1)
-    #expect(_AnyObjectMembers(URL(fileURLWithPath: "/a/b.txt")).pathExtension == "txt")
+    expect(_AnyObjectMembers(path).contains(CGPoint(x: 5, y: 5)), equals: true)
+    expect(_AnyObjectMembers(path).contains(CGPoint(x: 15, y: 5)), equals: false)
+    expect(_AnyObjectMembers(["a", "b"]).contains("b"), equals: true)
+    expect(_AnyObjectMembers("abc").contains("d"), equals: false)
+    expect(_AnyObjectMembers("abc").hasPrefix("ab"), equals: true)
+    expect(_AnyObjectMembers(IndexPath(row: 3, section: 1)).row, equals: 3)
+    expect(_AnyObjectMembers(IndexPath(row: 3, section: 1)).section, equals: 1)
+    expect(_AnyObjectMembers(URL(fileURLWithPath: "/a/b.txt")).pathExtension, equals: "txt")
     let indicator = UIActivityIndicatorView(style: .medium)
     _AnyObjectMembers(indicator).startAnimating()
-    #expect(indicator.isAnimating)
+    expect(indicator.isAnimating)
     _AnyObjectMembers(indicator).stopAnimating()
-    #expect(!indicator.isAnimating)
-    #expect(_AnyObjectMembers(NSObject()).contains("a") == nil)
+    expect(!indicator.isAnimating)
+    expect(_AnyObjectMembers(NSObject()).contains("a") == nil)
   }
 
   @Test("A motion effect interpolates between its values")
@@ -97,11 +98,11 @@ private final class Track: NSObject {
     effect.minimumRelativeValue = -10
     effect.maximumRelativeValue = 10
     let values = effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0.5, vertical: 0))
-    #expect(values?["center.x"] as? CGFloat == 5)
+    expect(values?["center.x"] as? CGFloat, equals: 5)
     let view = UIView()
     view.addMotionEffect(effect)
-    #expect(view.motionEffects == [effect])
+    expect(view.motionEffects, equals: [effect])
     view.removeMotionEffect(effect)
-    #expect(view.motionEffects.isEmpty)
+    expect(view.motionEffects.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,10 +24,10 @@ import UIKitTesting
     let navigation = UINavigationController(rootViewController: list)
     screen.show(navigation)
     screen.settle()
-    #expect(navigation.topViewController === list.detail)
-    #expect(list.detail.view.window != nil && list.view.window == nil)
+    expect(navigation.topViewController === list.detail)
+    expect(list.detail.view.window != nil && list.view.window == nil)
     screen.tap(CGPoint(x: 20, y: 22))
     screen.settle()
-    #expect(navigation.topViewController === list && list.view.window != nil && list.detail.view.window == nil)
+    expect(navigation.topViewController === list && list.view.window != nil && list.detail.view.window == nil)
   }
 }

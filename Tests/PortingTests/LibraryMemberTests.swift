@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -94,7 +95,7 @@ extension Words: _ObjectParsing {
       if let result { found.append(result.range) }
       if found.count == 2 { stop.pointee = true }
     }
-    #expect(found == [NSRange(location: 2, length: 2), NSRange(location: 7, length: 1)])
+    expect(found, equals: [NSRange(location: 2, length: 2), NSRange(location: 7, length: 1)])
   }
 
   @Test("A mutable array of a property notifies observers of the changed elements")
@@ -108,16 +109,16 @@ extension Words: _ObjectParsing {
     items.insert(["x", "y"], at: IndexSet([0, 2]))
     items.replaceObject(at: 1, with: "A")
     items.removeObjects(at: IndexSet([0, 4]))
-    #expect(rows.items as? [String] == ["A", "y", "b"])
-    #expect(items.count == 3 && items.object(at: 2) as? String == "b")
+    expect(rows.items as? [String], equals: ["A", "y", "b"])
+    expect(items.count == 3 && items.object(at: 2) as? String == "b")
     items.removeAllObjects()
-    #expect(
+    expect(
       watcher.seen == [
         "insert 0 a -", "insert 1,2 b,c -", "insert 0,2 x,y -", "replace 1 A a", "remove 0,4 - x,c", "remove 0,1,2 - A,y,b",
       ])
     rows.removeObserver(watcher, forKeyPath: "items")
     items.add("z")
-    #expect(watcher.seen.count == 6 && rows.items.count == 1)
+    expect(watcher.seen.count == 6 && rows.items.count == 1)
   }
 
   @Test("A mutable array of objects that are not comparable is not reported as set when a frame is drawn")
@@ -131,7 +132,7 @@ extension Words: _ObjectParsing {
     rows.mutableArrayValue(forKey: "items").add(Plain())
     controller.view.backgroundColor = .orange
     screen.advance(by: 0.1)
-    #expect(watcher.seen == ["insert 0 - -"])
+    expect(watcher.seen, equals: ["insert 0 - -"])
     rows.removeObserver(watcher, forKeyPath: "items")
   }
 
@@ -144,26 +145,26 @@ extension Words: _ObjectParsing {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.numberStyle = .decimal
-    #expect(formatter.getObjectValue(value, for: "1,250", errorDescription: &words))
-    #expect(value.pointee as? Double == 1250 && words == nil)
-    #expect(!formatter.getObjectValue(value, for: "many", errorDescription: &words))
-    #expect(words != nil)
-    #expect(Cents().getObjectValue(value, for: "150", errorDescription: nil))
-    #expect(value.pointee as? Double == 1.5)
+    expect(formatter.getObjectValue(value, for: "1,250", errorDescription: &words))
+    expect(value.pointee as? Double == 1250 && words == nil)
+    expect(!formatter.getObjectValue(value, for: "many", errorDescription: &words))
+    expect(words != nil)
+    expect(Cents().getObjectValue(value, for: "150", errorDescription: nil))
+    expect(value.pointee as? Double, equals: 1.5)
     let spoken: Formatter = Words()
-    #expect(spoken.getObjectValue(value, for: "two", errorDescription: nil))
-    #expect(value.pointee as? Int == 2)
-    #expect(!spoken.getObjectValue(value, for: "three", errorDescription: nil))
+    expect(spoken.getObjectValue(value, for: "two", errorDescription: nil))
+    expect(value.pointee as? Int, equals: 2)
+    expect(!spoken.getObjectValue(value, for: "three", errorDescription: nil))
     value.pointee = nil
   }
 
   @Test("The application answers messages to its class")
   func classMessages() {
     let selector = NSSelectorFromString("sharedApplication")
-    #expect(UIApplication.responds(to: selector) && !UIApplication.responds(to: NSSelectorFromString("other")))
-    #expect(UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication === UIApplication.shared)
-    #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
-    #expect(UIApplication.value(forKey: "other") == nil)
+    expect(UIApplication.responds(to: selector) && !UIApplication.responds(to: NSSelectorFromString("other")))
+    expect(UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication === UIApplication.shared)
+    expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+    expect(UIApplication.value(forKey: "other") == nil)
   }
 
   @Test("A view's override of its layer's display replaces drawing")
@@ -173,7 +174,7 @@ extension Words: _ObjectParsing {
     screen.show(badge)
     badge.layer.setNeedsDisplay()
     screen.settle()
-    #expect(badge.displays > 0)
+    expect(badge.displays, above: 0)
   }
 
   @Test("Properties of scroll views and layouts can be overridden")
@@ -181,11 +182,11 @@ extension Words: _ObjectParsing {
     let scroller = Scroller(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroller.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     scroller.isScrollEnabled = false
-    #expect(scroller.changes == 2 && !scroller.isScrollEnabled && !scroller.panGestureRecognizer.isEnabled)
-    #expect(scroller.verticalScrollIndicatorInsets.bottom == 3 && scroller.horizontalScrollIndicatorInsets.right == 4)
+    expect(scroller.changes == 2 && !scroller.isScrollEnabled && !scroller.panGestureRecognizer.isEnabled)
+    expect(scroller.verticalScrollIndicatorInsets.bottom == 3 && scroller.horizontalScrollIndicatorInsets.right == 4)
     let layout = Layout()
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    #expect(layout.collectionView === collection)
+    expect(layout.collectionView === collection)
   }
 
   @Test("A text attachment's own bounds make its line higher")
@@ -196,32 +197,32 @@ extension Words: _ObjectParsing {
     let before = text.size().height
     text.append(NSAttributedString(attachment: attachment))
     text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
-    #expect(text.size().height >= 90 && before < 30)
-    #expect(attachment.lineHeight == font.lineHeight)
-    #expect(NSTextAttachment().attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0) == .zero)
+    expect(text.size().height >= 90 && before < 30)
+    expect(attachment.lineHeight, equals: font.lineHeight)
+    expect(NSTextAttachment().attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0) == .zero)
   }
 
   @Test("Plain objects, results and constants that libraries make")
   func plain() throws {
     var alpha = CGFloat(1)
     UIColor().getRed(nil, green: nil, blue: nil, alpha: &alpha)
-    #expect(alpha == 0 && UIFont().pointSize > 0)
+    expect(alpha == 0 && UIFont().pointSize > 0)
     let url = try #require(URL(string: "https://example.com"))
     let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 2, length: 3), url: url)
-    #expect(link.url == url && link.range.location == 2 && link.resultType.rawValue == 1 << 6)
+    expect(link.url == url && link.range.location == 2 && link.resultType.rawValue == 1 << 6)
     let text = NSMutableString(string: "a")
     text.appendFormat("%d-%@", 5, "b" as NSString)
-    #expect(text == "a5-b")
-    #expect(FileManager.default == FileManager.default && HUGE > 1e38)
+    expect(text, equals: "a5-b")
+    expect(FileManager.default == FileManager.default && HUGE > 1e38)
     let folder = FileManager.default.temporaryDirectory
-    #expect(try folder.checkPromisedItemIsReachable())
+    try expect(folder.checkPromisedItemIsReachable())
     let expression = _Expression(format: "sum(values)")
-    #expect(expression.expressionType == .function && _Expression(forConstantValue: 1).expressionType == .constantValue)
+    expect(expression.expressionType == .function && _Expression(forConstantValue: 1).expressionType == .constantValue)
   }
 
   @Test("A delegate that is known by its protocol responds to the protocol's methods")
   func delegates() {
     let delegate: any UITableViewDataSource = PlainRows(0)
-    #expect(delegate.responds(to: NSSelectorFromString("numberOfSectionsInTableView:")))
+    expect(delegate.responds(to: NSSelectorFromString("numberOfSectionsInTableView:")))
   }
 }

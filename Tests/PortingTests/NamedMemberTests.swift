@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -11,16 +12,16 @@ import UIKit
   @Test("The visible size of a scroll view is without the adjusted insets") func visibleSize() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 0)
-    #expect(view.visibleSize == CGSize(width: 180, height: 260))
+    expect(view.visibleSize, equals: CGSize(width: 180, height: 260))
   }
 
   @Test("The name of an object's class can be asked for") func className() {
-    #expect(String(cString: object_getClassName(UIView())).contains("UIView"))
+    expect(String(cString: object_getClassName(UIView())).contains("UIView"))
   }
 
   @Test("The keys of the circumstances of saving have the names of the SDK") func keys() {
-    #expect(UIApplication.stateRestorationBundleVersionKey == "UIApplicationStateRestorationBundleVersionKey")
-    #expect(UIApplication.stateRestorationUserInterfaceIdiomKey == "UIApplicationStateRestorationUserInterfaceIdiomKey")
+    expect(UIApplication.stateRestorationBundleVersionKey, equals: "UIApplicationStateRestorationBundleVersionKey")
+    expect(UIApplication.stateRestorationUserInterfaceIdiomKey, equals: "UIApplicationStateRestorationUserInterfaceIdiomKey")
   }
 
   @Test("A long press begins a preview, which holding on commits") func preview() {
@@ -43,12 +44,12 @@ import UIKit
     let short = screen.touchDown(CGPoint(x: 100, y: 100))
     screen.advance(by: 0.7)
     short.up()
-    #expect(log.lines == ["preview 1.0 true", "cancel"])
+    expect(log.lines, equals: ["preview 1.0 true", "cancel"])
     log.lines = []
     let long = screen.touchDown(CGPoint(x: 100, y: 100))
     screen.advance(by: 2)
     long.up()
-    #expect(log.lines == ["preview 1.0 true", "commit"])
+    expect(log.lines, equals: ["preview 1.0 true", "commit"])
   }
 
   @Test("Often used names of symbols have drawings of their own") func symbols() throws {
@@ -57,9 +58,9 @@ import UIKit
       "safari", "function", "rhombus", "text.quote", "music.mic", "hand.point.left", "document.on.document", "1.magnifyingglass", "faceid",
       "tortoise", "gauge", "wand.and.stars", "ticket.fill",
     ] {
-      #expect(UIImage(systemName: name).flatMap { $0.pngData() } ?? dashed != dashed, "\(name)")
+      expect(UIImage(systemName: name).flatMap { $0.pngData() } ?? dashed != dashed, "\(name)")
     }
-    #expect(UIImage(systemName: "textformat.size.smaller")?.pngData() != UIImage(systemName: "textformat.size.larger")?.pngData())
+    expect(UIImage(systemName: "textformat.size.smaller")?.pngData() != UIImage(systemName: "textformat.size.larger")?.pngData())
   }
 
   @Test("Symbols counted in public projects have drawings of their own") func countedSymbols() throws {
@@ -68,13 +69,13 @@ import UIKit
       "captions.bubble", "externaldrive", "internaldrive.fill", "chart.xyaxis.line", "arrow.triangle.branch", "scroll", "sensor.fill",
       "arrow.2.squarepath", "arrowshape.down.fill", "quote.opening", "signpost.right.and.left", "slash.circle", "target", "powerplug",
     ] {
-      #expect(UIImage(systemName: name).flatMap { $0.pngData() } ?? dashed != dashed, "\(name)")
+      expect(UIImage(systemName: name).flatMap { $0.pngData() } ?? dashed != dashed, "\(name)")
     }
     for (name, other) in [
       ("clock.arrow.circlepath", "clock"), ("arrow.down.doc", "arrow.down"), ("rectangle.on.rectangle", "rectangle"),
       ("bubble.left.and.bubble.right", "bubble.left"),
-    ] { #expect(UIImage(systemName: name)?.pngData() != UIImage(systemName: other)?.pngData(), "\(name)") }
-    #expect(UIImage(systemName: "arrow.of.no.kind") != nil)
+    ] { expect(UIImage(systemName: name)?.pngData() != UIImage(systemName: other)?.pngData(), "\(name)") }
+    expect(UIImage(systemName: "arrow.of.no.kind") != nil)
   }
 
   @Test("A symbol has its own colors in multicolor, and the tint color without") func multicolor() throws {
@@ -94,10 +95,10 @@ import UIKit
       let image = screen.snapshot()
       return (0..<80).contains { y in (0..<80).contains { x in matches(image.pixel(x: x, y: y)) } }
     }
-    #expect(shows("heart.fill", .preferringMulticolor()) { $0.red > 200 && $0.green < 100 })
-    #expect(!shows("heart.fill", .preferringMonochrome()) { $0.red > 200 && $0.green < 100 })
-    #expect(shows("exclamationmark.triangle.fill", .preferringMulticolor()) { $0.red > 200 && $0.green > 150 && $0.blue < 60 })
-    #expect(!shows("scroll", .preferringMulticolor()) { $0.alpha > 0 && $0.red > 100 && $0.red < 250 && $0.green < 60 })
+    expect(shows("heart.fill", .preferringMulticolor()) { $0.red > 200 && $0.green < 100 })
+    expect(!shows("heart.fill", .preferringMonochrome()) { $0.red > 200 && $0.green < 100 })
+    expect(shows("exclamationmark.triangle.fill", .preferringMulticolor()) { $0.red > 200 && $0.green > 150 && $0.blue < 60 })
+    expect(!shows("scroll", .preferringMulticolor()) { $0.alpha > 0 && $0.red > 100 && $0.red < 250 && $0.green < 60 })
   }
 
   @Test("The tabs at compact width are those of compactTabIdentifiers, in their order") func compactTabs() {
@@ -106,10 +107,10 @@ import UIKit
     screen.show(tabs)
     screen.layout()
     tabs.compactTabIdentifiers = ["three", "one"]
-    #expect(tabs.tabBar.items?.map(\.title) == ["three", "one"])
-    #expect(tabs.selectedTab?.identifier == "one")
+    expect(tabs.tabBar.items?.map(\.title), equals: ["three", "one"])
+    expect(tabs.selectedTab?.identifier, equals: "one")
     tabs.compactTabIdentifiers = nil
-    #expect(tabs.tabBar.items?.map(\.title) == ["one", "two", "three"])
+    expect(tabs.tabBar.items?.map(\.title), equals: ["one", "two", "three"])
   }
 
   @Test("Marked text has the color of its scheme behind it, or the attributes of the text view") func highlights() {
@@ -126,25 +127,25 @@ import UIKit
         .font: UIFont.systemFont(ofSize: 20), .textHighlightStyle: NSAttributedString.TextHighlightStyle.default,
         .textHighlightColorScheme: NSAttributedString.TextHighlightColorScheme.pink,
       ])
-    #expect(count { $0.red > 240 && $0.green < 210 && $0.green > 120 && $0.blue > $0.green - 20 } > 500)
+    expect(count { $0.red > 240 && $0.green < 210 && $0.green > 120 && $0.blue > $0.green - 20 }, above: 500)
     view.textHighlightAttributes = [.backgroundColor: UIColor.green]
-    #expect(count { $0.green > 240 && $0.red < 20 } > 500)
+    expect(count { $0.green > 240 && $0.red < 20 }, above: 500)
   }
 
   @Test("Members of scenes, settings, pencils and writing tools answer for what is there") func members() throws {
-    #expect(UIApplication.openNotificationSettingsURLString.hasPrefix("app-settings:"))
+    expect(UIApplication.openNotificationSettingsURLString.hasPrefix("app-settings:"))
     let controller = UIViewController()
-    #expect(!controller.prefersPointerLocked && controller.childViewControllerForPointerLock == nil)
-    #expect(controller.contentUnavailableConfigurationState.traitCollection == controller.traitCollection)
+    expect(!controller.prefersPointerLocked && controller.childViewControllerForPointerLock == nil)
+    expect(controller.contentUnavailableConfigurationState.traitCollection, equals: controller.traitCollection)
     let field = UITextField()
     field.writingToolsBehavior = .none
     field.mathExpressionCompletionType = .no
     field.allowedWritingToolsResultOptions = [.plainText]
-    #expect(field.writingToolsBehavior == .none && field.allowedWritingToolsResultOptions == [.plainText])
-    #expect(!UITextView().isWritingToolsActive)
-    #expect(UIPencilInteraction.preferredSqueezeAction == .ignore && UIHoverGestureRecognizer().rollAngle == 0)
+    expect(field.writingToolsBehavior == .none && field.allowedWritingToolsResultOptions == [.plainText])
+    expect(!UITextView().isWritingToolsActive)
+    expect(UIPencilInteraction.preferredSqueezeAction == .ignore && UIHoverGestureRecognizer().rollAngle == 0)
     let request = UISceneSessionActivationRequest()
-    #expect(request.role == .windowApplication && request.session == nil)
-    #expect(screen.window.windowScene?.pointerLockState == nil)
+    expect(request.role == .windowApplication && request.session == nil)
+    expect(screen.window.windowScene?.pointerLockState == nil)
   }
 }

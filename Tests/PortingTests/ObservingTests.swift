@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -53,15 +54,15 @@ private final class EndingWatcher: UIView {
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: [.initial, .new, .old], context: watcher.mark)
     scroll.addObserver(watcher, forKeyPath: "layer.cornerRadius", options: [], context: nil)
     scroll.contentOffset.y = 10
-    #expect(watcher.seen == ["contentOffset - 0 mark", "contentOffset 0 10 mark"])
+    expect(watcher.seen, equals: ["contentOffset - 0 mark", "contentOffset 0 10 mark"])
     scroll.layer.cornerRadius = 4
     screen.advance(by: 0.1)
-    #expect(watcher.seen.last == "layer.cornerRadius - -")
+    expect(watcher.seen.last, equals: "layer.cornerRadius - -")
     scroll.removeObserver(watcher, forKeyPath: "contentOffset", context: watcher.mark)
     scroll.removeObserver(watcher, forKeyPath: "layer.cornerRadius")
     let count = watcher.seen.count
     scroll.contentOffset.y = 20
-    #expect(watcher.seen.count == count)
+    expect(watcher.seen.count, equals: count)
     // An observer that is not found ends the process.
     _ = EndingWatcher(scroll)
   }
@@ -71,22 +72,22 @@ private final class EndingWatcher: UIView {
     let label = UILabel()
     label.setValue("Hello", forKey: "text")
     label.setValue(3, forKeyPath: "layer.cornerRadius")
-    #expect(label.text == "Hello")
-    #expect(label.value(forKey: "text") as? String == "Hello")
-    #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 3)
+    expect(label.text, equals: "Hello")
+    expect(label.value(forKey: "text") as? String, equals: "Hello")
+    expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat, equals: 3)
     let model = Model()
     model.setValuesForKeys(["count": 4])
-    #expect(model.dictionaryWithValues(forKeys: ["count", "quiet"]) as? [String: Int] == ["count": 4, "quiet": 0])
+    expect(model.dictionaryWithValues(forKeys: ["count", "quiet"]) as? [String: Int], equals: ["count": 4, "quiet": 0])
     nonisolated(unsafe) var messages: [String] = []
     let before = UIKitErrorHandler.handler
     UIKitErrorHandler.handler = { messages.append($0) }
     defer { UIKitErrorHandler.handler = before }
     model.setValue(1, forKey: "nothing")
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("this class is not key value coding-compliant for the key nothing.") == true)
+    expect(messages.count, equals: 1)
+    expect(messages.first?.contains("this class is not key value coding-compliant for the key nothing."), equals: true)
     let dictionary: NSMutableDictionary = ["a": 1]
     dictionary.setValue(2, forKey: "b")
-    #expect(dictionary.value(forKey: "b") as? Int == 2)
+    expect(dictionary.value(forKey: "b") as? Int, equals: 2)
   }
 
   @Test("A content offset that a finger changes is reported as it moves")
@@ -97,18 +98,18 @@ private final class EndingWatcher: UIView {
     screen.show(scroll)
     var seen: [CGFloat] = []
     let observation = scroll.observe(\.contentOffset, options: [.new, .old]) { view, change in
-      #expect(view === scroll)
-      #expect(change.oldValue != change.newValue)
+      expect(view === scroll)
+      expect(change.oldValue != change.newValue)
       seen.append(change.newValue?.y ?? -1)
     }
     scroll.contentOffset.y = 10
-    #expect(seen == [10])
+    expect(seen, equals: [10])
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
-    #expect(seen.last == scroll.contentOffset.y)
-    #expect(seen.count > 3)
+    expect(seen.last, equals: scroll.contentOffset.y)
+    expect(seen.count, above: 3)
     observation.invalidate()
     scroll.contentOffset.y = 0
-    #expect(seen.last != 0)
+    expect(seen.last != 0)
   }
 
   @Test("Announced changes are reported immediately, even of equal values; others at the end of the turn")
@@ -122,11 +123,11 @@ private final class EndingWatcher: UIView {
     let second = model.observe(\.quiet, options: [.new]) { _, change in quiet.append(change.newValue ?? -1) }
     model.count = 1
     model.count = 1
-    #expect(seen == [0, 1, 1])
+    expect(seen, equals: [0, 1, 1])
     model.quiet = 2
-    #expect(quiet == [])
+    expect(quiet, equals: [])
     screen.layout()
-    #expect(quiet == [2])
+    expect(quiet, equals: [2])
     withExtendedLifetime((first, second)) {}
   }
 
@@ -138,7 +139,7 @@ private final class EndingWatcher: UIView {
     model.count = 1
     observation = nil
     model.count = 2
-    #expect(calls == 1)
+    expect(calls, equals: 1)
     _ = observation
   }
 
@@ -152,8 +153,8 @@ private final class EndingWatcher: UIView {
     button.isHighlighted = true
     button.isHighlighted = false
     button.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(highlights == [true, false])
-    #expect(frames == 1)
+    expect(highlights, equals: [true, false])
+    expect(frames, equals: 1)
     withExtendedLifetime((first, second)) {}
   }
 
@@ -165,9 +166,9 @@ private final class EndingWatcher: UIView {
     let progress = Progress(totalUnitCount: 4)
     progress.completedUnitCount = 1
     bar.observedProgress = progress
-    #expect(bar.progress == 0.25)
+    expect(bar.progress, equals: 0.25)
     progress.completedUnitCount = 2
     screen.layout()
-    #expect(bar.progress == 0.5)
+    expect(bar.progress, equals: 0.5)
   }
 }

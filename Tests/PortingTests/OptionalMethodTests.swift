@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,17 +41,17 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
     AppLauncher.launch(application, urls: [])
     let scene = try #require(application.connectedScenes.first)
     application.requestSceneSessionActivation(nil, userActivity: NSUserActivity(activityType: "map"), options: nil)
-    #expect(log == ["will map", "continue map"])
+    expect(log, equals: ["will map", "continue map"])
     log = []
     application.perform(UIApplicationShortcutItem(type: "new", localizedTitle: "New"))
-    #expect(log == ["perform new"])
+    expect(log, equals: ["perform new"])
     var isOpened: Bool?
     application.open(try #require(URL(string: "https://example.org/page")), options: [.universalLinksOnly: true]) { isOpened = $0 }
     screen.advance(by: 0.1)
-    #expect(isOpened == false, "no program is registered for the page, and the browser does not open it")
+    expect(isOpened, equals: false, "no program is registered for the page, and the browser does not open it")
     var refusal: (any Error)?
     application.requestSceneSessionDestruction(scene.session, options: nil) { refusal = $0 }
-    #expect(refusal is UISceneError)
+    expect(refusal is UISceneError)
   }
 
   private final class Menus: NSObject, UITextViewDelegate {
@@ -72,9 +73,9 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
     screen.show(view)
     screen.tap(CGPoint(x: 20, y: 18), count: 2)
     screen.settle()
-    #expect(delegate.ranges == [NSRange(location: 0, length: 4)])
-    #expect(UIMenuController.shared.isMenuVisible)
-    #expect(screen.reader.activate("Shout") && delegate.isChosen)
+    expect(delegate.ranges, equals: [NSRange(location: 0, length: 4)])
+    expect(UIMenuController.shared.isMenuVisible)
+    expect(screen.reader.activate("Shout") && delegate.isChosen)
   }
 
   private final class Drags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
@@ -132,9 +133,9 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
       screen.settle()
       return delegate.log
     }
-    #expect(drag(to: CGPoint(x: 50, y: 150)) == ["restricted", "lift", "onto 2"])
-    #expect(delegate.isRestricted)
-    #expect(drag(to: CGPoint(x: 250, y: 400)) == ["restricted", "lift", "back to 1"])
+    expect(drag(to: CGPoint(x: 50, y: 150)), equals: ["restricted", "lift", "onto 2"])
+    expect(delegate.isRestricted)
+    expect(drag(to: CGPoint(x: 250, y: 400)), equals: ["restricted", "lift", "back to 1"])
   }
 
   private final class Anchor: NSObject, UIPopoverPresentationControllerDelegate {
@@ -169,8 +170,8 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
     screen.resize(to: CGSize(width: 1000, height: 740))
     screen.settle()
     let after = content.view.convert(content.view.bounds, to: nil)
-    #expect(delegate.isAsked)
-    #expect(before.midX < 300 && abs(after.midX - 610) < 120 && after.minY > before.minY, "\(before) \(after)")
+    expect(delegate.isAsked)
+    expect(before.midX < 300 && abs(after.midX - 610) < 120 && after.minY > before.minY, "\(before) \(after)")
   }
 
   @Test("A table controller is told when the insets of its table change")
@@ -184,10 +185,10 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
     screen.show(UINavigationController(rootViewController: rows))
     screen.settle()
     let count = rows.tops.count
-    #expect(rows.tops.last == rows.tableView.adjustedContentInset.top && count > 0)
+    expect(rows.tops.last == rows.tableView.adjustedContentInset.top && count > 0)
     rows.tableView.contentInset.top = 10
     screen.layout()
-    #expect(rows.tops.count == count + 1 && rows.tops.last == rows.tableView.adjustedContentInset.top)
+    expect(rows.tops.count == count + 1 && rows.tops.last == rows.tableView.adjustedContentInset.top)
   }
 
   private final class Preview: NSObject, UIDocumentInteractionControllerDelegate {
@@ -207,13 +208,13 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let controller = UIDocumentInteractionController(url: file)
     let delegate = Preview()
     controller.delegate = delegate
-    #expect(controller.name == file.lastPathComponent)
-    #expect(controller.presentOptionsMenu(from: .zero, in: root.view, animated: false))
+    expect(controller.name, equals: file.lastPathComponent)
+    expect(controller.presentOptionsMenu(from: .zero, in: root.view, animated: false))
     screen.settle()
-    #expect(root.presentedViewController is UIActivityViewController && delegate.log == ["will"])
-    #expect(screen.reader.activate("Copy"))
+    expect(root.presentedViewController is UIActivityViewController && delegate.log == ["will"])
+    expect(screen.reader.activate("Copy"))
     screen.settle()
-    #expect(root.presentedViewController == nil && delegate.log == ["will", "did"])
-    #expect(UIPasteboard.general.hasURLs)
+    expect(root.presentedViewController == nil && delegate.log == ["will", "did"])
+    expect(UIPasteboard.general.hasURLs)
   }
 }

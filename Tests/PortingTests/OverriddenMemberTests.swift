@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -126,7 +127,7 @@ struct OverriddenMemberTests {
   func layers() throws {
     let view = RoundView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let layer = try #require(view.layer as? RoundLayer)
-    #expect(layer.cornerRadius == 10)
+    expect(layer.cornerRadius, equals: 10)
     layer.log = []
     layer.cornerRadius = 3
     view.backgroundColor = .red
@@ -139,17 +140,17 @@ struct OverriddenMemberTests {
     layer.insertSublayer(CALayer(), above: nil)
     layer.setValue(2, forKey: "app")
     _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { layer.render(in: $0.cgContext) }
-    #expect(layer.zPosition == 5 && layer.opacity == 0.5)
-    #expect(layer.value(forKey: "app") as? Int == 2)
-    #expect(
+    expect(layer.zPosition == 5 && layer.opacity == 0.5)
+    expect(layer.value(forKey: "app") as? Int, equals: 2)
+    expect(
       layer.log.filter { $0 != "transform" && $0 != "affine" } == [
         "cornerRadius 3.0", "backgroundColor", "hidden true", "contents", "mask", "above", "set app", "render",
       ])
-    #expect(layer.log.contains("transform"))
+    expect(layer.log.contains("transform"))
     let path = Path()
     path.path = CGPath(rect: .zero, transform: nil)
     path.strokeEnd = 0.5
-    #expect(path.sets == 1 && path.strokeEnd == 0.25)
+    expect(path.sets == 1 && path.strokeEnd == 0.25)
   }
 
   @Test("Overrides of a view's properties and methods are called")
@@ -165,13 +166,13 @@ struct OverriddenMemberTests {
       other.widthAnchor.constraint(equalToConstant: 10), other.heightAnchor.constraint(equalToConstant: 10),
     ])
     view.layoutIfNeeded()
-    #expect(other.frame.minY == 30)
-    #expect(view.layoutMarginsGuide.owningView === view.inner)
+    expect(other.frame.minY, equals: 30)
+    expect(view.layoutMarginsGuide.owningView === view.inner)
     view.overrideUserInterfaceStyle = .dark
     view.addInteraction(UIToolTipInteraction(defaultToolTip: "Tip"))
-    #expect(view.styles == [.dark] && view.added == 1 && view.interactions.count == 1)
-    #expect(view.viewWithTag(7) === view.inner)
-    #expect(view.convert(CGPoint.zero, to: nil as UIView?) == CGPoint(x: 1, y: 2))
+    expect(view.styles == [.dark] && view.added == 1 && view.interactions.count == 1)
+    expect(view.viewWithTag(7) === view.inner)
+    expect(view.convert(CGPoint.zero, to: nil as UIView?), equals: CGPoint(x: 1, y: 2))
   }
 
   @Test("Overrides of the members of scroll views, tables, cells and controllers are called")
@@ -181,13 +182,13 @@ struct OverriddenMemberTests {
     feed.refreshControl = UIRefreshControl()
     feed.flashScrollIndicators()
     feed.performBatchUpdates({})
-    #expect(feed.log == ["paging", "refresh", "flash", "batch"])
-    #expect(feed.rowHeight == 33 && feed.contentInsetAdjustmentBehavior == .never)
+    expect(feed.log, equals: ["paging", "refresh", "flash", "batch"])
+    expect(feed.rowHeight == 33 && feed.contentInsetAdjustmentBehavior == .never)
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.backgroundConfiguration = .clear()
-    #expect(cell.count == 1)
+    expect(cell.count, equals: 1)
     let controller = DarkController()
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
-    #expect(controller.count == 1 && controller.contentScrollView(for: .top) === controller.scroll)
+    expect(controller.count == 1 && controller.contentScrollView(for: .top) === controller.scroll)
   }
 }

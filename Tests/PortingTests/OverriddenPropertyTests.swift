@@ -1,5 +1,6 @@
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -34,9 +35,9 @@ struct OverriddenPropertyTests {
     let container = UIView()
     container.addSubview(view)
     screen.show(container)
-    #expect((view as UIView).layer === view.layer)
+    expect((view as UIView).layer === view.layer)
     let pixel = screen.snapshot().pixel(x: 120, y: 120)
-    #expect(pixel.red == 255 && pixel.green == 0)
+    expect(pixel.red == 255 && pixel.green == 0)
   }
 
   @Test("A view observes its tag and is found by it")
@@ -45,17 +46,17 @@ struct OverriddenPropertyTests {
     view.tag = 4
     let container = UIView()
     container.addSubview(view)
-    #expect(view.tags == [4])
-    #expect(container.viewWithTag(4) === view)
+    expect(view.tags, equals: [4])
+    expect(container.viewWithTag(4) === view)
   }
 
   @Test("A controller overrides the containers that UIKit asks it for")
   func containers() {
     let controller = BorrowingController()
     let plain: UIViewController = controller
-    #expect(plain.navigationController === controller.lender)
-    #expect(plain.tabBarController === controller.tabs)
-    #expect(plain.splitViewController === controller.split)
+    expect(plain.navigationController === controller.lender)
+    expect(plain.tabBarController === controller.tabs)
+    expect(plain.splitViewController === controller.split)
   }
 }
 
@@ -89,22 +90,22 @@ extension OverriddenPropertyTests {
     }
     table.dataSource = rows
     screen.show(table)
-    #expect(made > 0)
+    expect(made, above: 0)
     let first = made
     table.contentOffset.y = 2000
     screen.layout()
     table.contentOffset.y = 3000
     screen.layout()
-    #expect(reused > 0)
-    #expect(made < first * 2 + 4)
-    #expect(NamedItem(frame: .zero).reuseIdentifier == "item")
+    expect(reused, above: 0)
+    expect(made, below: first * 2 + 4)
+    expect(NamedItem(frame: .zero).reuseIdentifier, equals: "item")
   }
 
   @Test("An alert controller has the style that its class fixes")
   func alert() {
     let question: UIAlertController = Question()
     question.addTextField()
-    #expect(question.preferredStyle == .alert)
-    #expect(question.textFields?.count == 1)
+    expect(question.preferredStyle, equals: .alert)
+    expect(question.textFields?.count, equals: 1)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -20,8 +21,8 @@ import UIKitTesting
     let root = UIView()
     root.addSubview(picker)
     screen.show(root)
-    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 4)
+    expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 4)
     picker.selectRow(2, inComponent: 0, animated: false)
-    #expect(picker.selectedRow(inComponent: 0) == 2)
+    expect(picker.selectedRow(inComponent: 0), equals: 2)
   }
 }

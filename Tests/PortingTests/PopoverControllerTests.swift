@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -29,24 +30,24 @@ import UIKitTesting
     let delegate = Delegate()
     popover.delegate = delegate
     popover.contentSize = CGSize(width: 200, height: 150)
-    #expect(!popover.isPopoverVisible && popover.popoverArrowDirection == .unknown)
+    expect(!popover.isPopoverVisible && popover.popoverArrowDirection == .unknown)
     popover.present(from: anchor.bounds, in: anchor, permittedArrowDirections: .any, animated: true)
     screen.settle()
-    #expect(popover.isPopoverVisible && front.presentedViewController === content)
-    #expect(popover.popoverArrowDirection == .up)
-    #expect(content.view.convert(content.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    expect(popover.isPopoverVisible && front.presentedViewController === content)
+    expect(popover.popoverArrowDirection, equals: .up)
+    expect(content.view.convert(content.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
     screen.tap(CGPoint(x: 200, y: 600))
     screen.settle()
-    #expect(popover.isPopoverVisible && delegate.log == ["should"])
+    expect(popover.isPopoverVisible && delegate.log == ["should"])
     delegate.permits = true
     screen.tap(CGPoint(x: 200, y: 600))
     screen.settle()
-    #expect(!popover.isPopoverVisible && delegate.log == ["should", "should", "did"])
+    expect(!popover.isPopoverVisible && delegate.log == ["should", "should", "did"])
     popover.present(from: anchor.bounds, in: anchor, permittedArrowDirections: .any, animated: false)
     screen.settle()
     popover.dismiss(animated: false)
     screen.settle()
-    #expect(!popover.isPopoverVisible && delegate.log.count == 3)
+    expect(!popover.isPopoverVisible && delegate.log.count == 3)
   }
 
   @Test("The accessibility properties of a navigation item are its own members")
@@ -59,7 +60,7 @@ import UIKitTesting
     }
     let item = Item(title: "Title")
     item.accessibilityLabel = "label"
-    #expect(item.accessibilityLabel == "label" && item.accessibilityHint == "hint")
+    expect(item.accessibilityLabel == "label" && item.accessibilityHint == "hint")
   }
 
   @Test("The complement of a set of characters can be changed")
@@ -67,6 +68,6 @@ import UIKitTesting
     var others = CharacterSet.decimalDigits._inverted
     others.remove(charactersIn: "+*")
     others.insert("7")
-    #expect(!others.contains("+") && !others.contains("5") && others.contains("7") && others.contains("a"))
+    expect(!others.contains("+") && !others.contains("5") && others.contains("7") && others.contains("a"))
   }
 }

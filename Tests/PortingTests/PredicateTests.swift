@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 private final class Person: NSObject {
@@ -34,7 +35,7 @@ private final class Person: NSObject {
       (#"'A*a' LIKE 'A\\*a'"#, true), (#"name LIKE 'A\\*a'"#, false), (#"'a?' LIKE[c] 'A\\?'"#, true), ("'Änna' LIKE[cd] 'an*'", true),
     ])
   func formats(_ format: String, _ expected: Bool) {
-    #expect(NSPredicate(format: format).evaluate(with: anna) == expected)
+    expect(NSPredicate(format: format).evaluate(with: anna), equals: expected)
   }
 
   @Test(
@@ -64,24 +65,24 @@ private final class Person: NSObject {
     let bo = Person("Bo", 20, tags: ["golf"], boss: anna)
     let cai = Person("Cai", 30, boss: anna)
     anna.staff = [bo, cai, Person("Dee", 20)]
-    #expect(NSPredicate(format: format).evaluate(with: anna) == expected)
+    expect(NSPredicate(format: format).evaluate(with: anna), equals: expected)
   }
 
   @Test("A path after a name that is an argument, and an argument that is an expression")
   func argumentPaths() {
-    #expect(NSPredicate(format: "%K.@count == %d", "tags", 2).evaluate(with: anna))
-    #expect(NSPredicate(format: "SUBQUERY(%K, $t, $t == %@).@count == 1", "tags", "work").evaluate(with: anna))
-    #expect(NSPredicate(format: "%@ == 42", _Expression(format: "age + 1")).evaluate(with: anna))
+    expect(NSPredicate(format: "%K.@count == %d", "tags", 2).evaluate(with: anna))
+    expect(NSPredicate(format: "SUBQUERY(%K, $t, $t == %@).@count == 1", "tags", "work").evaluate(with: anna))
+    expect(NSPredicate(format: "%@ == 42", _Expression(format: "age + 1")).evaluate(with: anna))
     let sub = _Expression(
       forSubquery: _Expression(forKeyPath: "tags"), usingIteratorVariable: "t", predicate: NSPredicate(format: "$t BEGINSWITH $prefix"))
-    #expect(sub.expressionType == .subquery && sub.variable == "t")
-    #expect(sub.expressionValue(with: anna, context: ["prefix": "w"]) as? [String] == ["work"])
+    expect(sub.expressionType == .subquery && sub.variable == "t")
+    expect(sub.expressionValue(with: anna, context: ["prefix": "w"]) as? [String], equals: ["work"])
     let chosen = _Expression(
       forConditional: NSPredicate(format: "age > 40"), trueExpression: _Expression(forConstantValue: 1),
       falseExpression: _Expression(forConstantValue: 2))
-    #expect(chosen.expressionValue(with: anna, context: nil) as? Int == 1)
+    expect(chosen.expressionValue(with: anna, context: nil) as? Int, equals: 1)
     let minus = _Expression(forMinusSet: _Expression(forKeyPath: "tags"), with: _Expression(forAggregate: ["work"]))
-    #expect(minus.expressionValue(with: anna, context: nil) as? [String] == ["tennis"])
+    expect(minus.expressionValue(with: anna, context: nil) as? [String], equals: ["tennis"])
   }
 
   @Test("Arithmetic with the least whole number does not end the program")
@@ -89,28 +90,28 @@ private final class Person: NSObject {
     let (least, minusOne) = (Int.min, -1)
     for format in ["-%d", "%d / %d", "modulus:by:(%d, %d)", "%d - 1"] {
       let expression = _Expression(format: format, argumentArray: [least, minusOne])
-      #expect(expression.expressionValue(with: nil, context: nil) is Int, "\(format)")
+      expect(expression.expressionValue(with: nil, context: nil) is Int, "\(format)")
     }
   }
 
   @Test("Arguments are values or names of properties; SELF is the object")
   func arguments() {
-    #expect(NSPredicate(format: "%K == %@ AND age > %d", "name", "Anna", 40).evaluate(with: anna))
-    #expect(NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}").evaluate(with: "a@b.org"))
-    #expect(!NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: "12a"))
-    #expect(NSPredicate(format: "name IN %@", argumentArray: [["Anna", "Bo"]]).evaluate(with: anna))
+    expect(NSPredicate(format: "%K == %@ AND age > %d", "name", "Anna", 40).evaluate(with: anna))
+    expect(NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}").evaluate(with: "a@b.org"))
+    expect(!NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: "12a"))
+    expect(NSPredicate(format: "name IN %@", argumentArray: [["Anna", "Bo"]]).evaluate(with: anna))
     let bo = Person("Bo", 20, boss: anna)
     let found = ([anna, bo] as NSArray).filtered(using: NSPredicate(format: "boss.name == %@", "Anna"))
-    #expect(found as? [Person] == [bo])
+    expect(found as? [Person], equals: [bo])
   }
 
   @Test("A sort descriptor finds a property by its name")
   func sorting() {
     let people = [anna, Person("Bo", 20), Person("Ada", 30)] as NSArray
     let byAge = people.sortedArray(using: [NSSortDescriptor(key: "age", ascending: true)])
-    #expect((byAge as? [Person])?.map(\.name) == ["Bo", "Ada", "Anna"])
+    expect((byAge as? [Person])?.map(\.name), equals: ["Bo", "Ada", "Anna"])
     let byName = people.sortedArray(using: [NSSortDescriptor(key: "name", ascending: false)])
-    #expect((byName as? [Person])?.map(\.name) == ["Bo", "Anna", "Ada"])
+    expect((byName as? [Person])?.map(\.name), equals: ["Bo", "Anna", "Ada"])
   }
 
   @Test("A format that cannot be read raises UIKit's message and matches nothing")
@@ -126,9 +127,9 @@ private final class Person: NSObject {
       "a == .",
     ]
     for format in formats {
-      #expect(!NSPredicate(format: format).evaluate(with: anna), "\(format.prefix(20))")
+      expect(!NSPredicate(format: format).evaluate(with: anna), "\(format.prefix(20))")
     }
-    #expect(messages.count == formats.count)
-    #expect(messages.first?.hasPrefix("Unable to parse the format string \"\"") == true)
+    expect(messages.count, equals: formats.count)
+    expect(messages.first?.hasPrefix("Unable to parse the format string \"\""), equals: true)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,8 +41,8 @@ struct RowsUnderBarsTests {
     let rows = Rows()
     screen.show(UINavigationController(rootViewController: rows))
     let height = rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
-    #expect(height < 90)
-    #expect(rows.tableView.rectForRow(at: IndexPath(row: 3, section: 0)).height == height)
+    expect(height, below: 90)
+    expect(rows.tableView.rectForRow(at: IndexPath(row: 3, section: 0)).height, equals: height)
   }
 
   @Test("A row keeps the place of its content while it scrolls under the bar")
@@ -54,8 +55,8 @@ struct RowsUnderBarsTests {
     let place = cell.label.frame
     rows.tableView.contentOffset.y += 30
     screen.layout()
-    #expect(cell.label.frame == place)
-    #expect(cell.safeAreaInsets.top == 0)
+    expect(cell.label.frame, equals: place)
+    expect(cell.safeAreaInsets.top, equals: 0)
   }
 
   @Test("A refresh control is hidden at rest under a bar with a large title and a search bar")
@@ -74,11 +75,11 @@ struct RowsUnderBarsTests {
     tabs.viewControllers = [navigation]
     screen.show(tabs)
     screen.settle()
-    #expect(control.isHidden)
+    expect(control.isHidden)
   }
 
   @Test("A new progress view is 150 points wide")
   func progress() {
-    #expect(UIProgressView(progressViewStyle: .bar).frame.width == 150)
+    expect(UIProgressView(progressViewStyle: .bar).frame.width, equals: 150)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -31,12 +32,12 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
       kept = value
       objc_setAssociatedObject(view, &key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       objc_setAssociatedObject(view, &otherKey, 7, .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(view, &key) as? NSObject === value)
-      #expect(objc_getAssociatedObject(view, &otherKey) as? Int == 7)
+      expect(objc_getAssociatedObject(view, &key) as? NSObject === value)
+      expect(objc_getAssociatedObject(view, &otherKey) as? Int, equals: 7)
       objc_setAssociatedObject(view, &otherKey, nil, .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(view, &otherKey) == nil)
+      expect(objc_getAssociatedObject(view, &otherKey) == nil)
     }
-    #expect(kept == nil)
+    expect(kept == nil)
   }
 
   @Test("A notification calls the method of a selector, and one that takes NSNotification")
@@ -47,10 +48,10 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     NotificationCenter.default.addObserver(listener, action: Listener.heardToo, name: name)
     NotificationCenter.default.post(name: name, object: nil)
     // The order of observers is not guaranteed: Foundation on Linux stores them in a hash table.
-    #expect(listener.heard.sorted() == ["porting", "too"])
+    expect(listener.heard.sorted(), equals: ["porting", "too"])
     NotificationCenter.default.removeObserver(listener)
     NotificationCenter.default.post(name: name, object: nil)
-    #expect(listener.heard.count == 2)
+    expect(listener.heard.count, equals: 2)
   }
 
   @Test("A display link with a selector calls before each frame")
@@ -62,7 +63,7 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     link.add(to: .main, forMode: .common)
     screen.advance(by: 0.1)
     link.invalidate()
-    #expect(listener.heard.count >= 5)
+    expect(listener.heard.count, atLeast: 5)
   }
 
   /// A proxy by which a link refers to its target weakly.
@@ -88,10 +89,10 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     }
     link?.add(to: .main, forMode: .common)
     screen.advance(by: 0.1)
-    #expect(listener.heard.count >= 5 && proxy != nil)
+    expect(listener.heard.count >= 5 && proxy != nil)
     link?.invalidate()
     link = nil
-    #expect(proxy == nil)
+    expect(proxy == nil)
     weak var timed: Proxy?
     let timer: Timer
     do {
@@ -100,9 +101,9 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
       timer = Timer(timeInterval: 100, target: made, selector: "ticked", userInfo: nil, repeats: true)
     }
     timer.fire()
-    #expect(listener.heard.last == "tick" && timed != nil)
+    expect(listener.heard.last == "tick" && timed != nil)
     timer.invalidate()
-    #expect(timed == nil)
+    expect(timed == nil)
   }
 
   @Test("A delayed call is made after its delay, and not after it was canceled")
@@ -113,23 +114,23 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     listener.perform("later:", with: "a", afterDelay: 0.5)
     listener.perform("later:", with: "b", afterDelay: 0.5)
     screen.advance(by: 0.4)
-    #expect(listener.heard.isEmpty)
+    expect(listener.heard.isEmpty)
     NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: "later:", object: "b")
     screen.advance(by: 0.2)
-    #expect(listener.heard == ["later a"])
+    expect(listener.heard, equals: ["later a"])
     listener.perform("ticked")
-    #expect(listener.heard.last == "tick")
-    #expect(listener.responds(to: "ticked"))
-    #expect(!listener.responds(to: "nothing"))
+    expect(listener.heard.last, equals: "tick")
+    expect(listener.responds(to: "ticked"))
+    expect(!listener.responds(to: "nothing"))
   }
 
   @Test("A timer carries its user info to the method of its selector")
   func timer() {
     let listener = Listener()
     let timer = Timer(timeInterval: 100, target: listener, selector: "ticked", userInfo: ["a": 1], repeats: false)
-    #expect((timer.userInfo as? [String: Int])?["a"] == 1)
+    expect((timer.userInfo as? [String: Int])?["a"], equals: 1)
     timer.fire()
-    #expect(listener.heard == ["tick"])
+    expect(listener.heard, equals: ["tick"])
   }
 
   @Test("A hash table drops weak members that are deallocated, and finds equal members")
@@ -141,15 +142,15 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
       let gone = NSObject()
       table.add(gone)
       table.add(gone)
-      #expect(table.count == 2)
+      expect(table.count, equals: 2)
     }
-    #expect(table.allObjects == [kept])
-    #expect(table.contains(kept))
+    expect(table.allObjects, equals: [kept])
+    expect(table.contains(kept))
     table.remove(kept)
-    #expect(table.count == 0)
+    expect(table.count, equals: 0)
     let strings = NSHashTable<NSString>()
     strings.add(NSString(string: "a"))
-    #expect(strings.contains(NSString(string: "a")))
+    expect(strings.contains(NSString(string: "a")))
   }
 
   @Test("A map table forgets an entry with its key or its value")
@@ -158,25 +159,25 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     let kept = NSObject()
     table.setObject(kept, forKey: "a")
     do { table.setObject(NSObject(), forKey: "b") }
-    #expect(table.object(forKey: "a") === kept)
-    #expect(table.object(forKey: "b") == nil)
-    #expect(table.count == 1)
+    expect(table.object(forKey: "a") === kept)
+    expect(table.object(forKey: "b") == nil)
+    expect(table.count, equals: 1)
     table.removeObject(forKey: "a")
-    #expect(table.count == 0)
+    expect(table.count, equals: 0)
   }
 
   @Test("Objects can be written with %@, and classes describe themselves")
   func descriptions() {
     let view = UIImage()
-    #expect(String(format: "%@!", view) == "\(view.description)!")
-    #expect(UIView.description() == "UIKit.UIView")
-    #expect(NSAttributedString().length == 0)
+    expect(String(format: "%@!", view), equals: "\(view.description)!")
+    expect(UIView.description(), equals: "UIKit.UIView")
+    expect(NSAttributedString().length, equals: 0)
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "x"))
-    #expect(text.string == "x")
-    #expect(NSIndexPath(row: 2, section: 1).row == 2)
-    #expect(NSIndexPath(item: 2, section: 1).section == 1)
-    #expect(autoreleasepool { 3 } == 3)
+    expect(text.string, equals: "x")
+    expect(NSIndexPath(row: 2, section: 1).row, equals: 2)
+    expect(NSIndexPath(item: 2, section: 1).section, equals: 1)
+    expect(autoreleasepool { 3 }, equals: 3)
   }
 
   @Test("A nil target sends to the first responder of the method's class")
@@ -192,6 +193,6 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     host.addSubview(button)
     screen.show(host)
     screen.tap(CGPoint(x: 50, y: 25))
-    #expect(host.taps == 1)
+    expect(host.taps, equals: 1)
   }
 }

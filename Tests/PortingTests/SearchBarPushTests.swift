@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -22,13 +23,13 @@ struct SearchBarPushTests {
     root.navigationItem.hidesSearchBarWhenScrolling = false
     let navigation = UINavigationController(rootViewController: root)
     screen.show(navigation)
-    #expect(isShown(search.searchBar))
+    expect(isShown(search.searchBar))
     navigation.pushViewController(UIViewController(), animated: true)
     screen.settle()
-    #expect(!isShown(search.searchBar))
+    expect(!isShown(search.searchBar))
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(isShown(search.searchBar))
+    expect(isShown(search.searchBar))
   }
 
   @Test("A popped item takes its search bar out of the bar")
@@ -42,9 +43,9 @@ struct SearchBarPushTests {
     pushed.navigationItem.hidesSearchBarWhenScrolling = false
     navigation.pushViewController(pushed, animated: false)
     screen.settle()
-    #expect(isShown(search.searchBar))
+    expect(isShown(search.searchBar))
     navigation.popViewController(animated: false)
     screen.settle()
-    #expect(search.searchBar.window == nil)
+    expect(search.searchBar.window == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -22,17 +23,17 @@ import UIKit
       label.leadingAnchor.constraint(equalTo: header.leadingAnchor), label.trailingAnchor.constraint(equalTo: header.trailingAnchor),
     ])
     let before = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(before.width > 700 && before.height < 25, "before its layout the text has one line")
+    expect(before.width > 700 && before.height < 25, "before its layout the text has one line")
     screen.window.addSubview(header)
     screen.layout()
     let after = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(after.width <= 375)
-    #expect(after.height > 60)
+    expect(after.width, atMost: 375)
+    expect(after.height, above: 60)
     screen.layout()
-    #expect(label.frame.width == 375, "the question does not change the layout")
+    expect(label.frame.width, equals: 375, "the question does not change the layout")
     header.frame.size.width = 300
     screen.layout()
-    #expect(label.frame.width == 300)
+    expect(label.frame.width, equals: 300)
   }
 
   @Test("A label outside of windows has a height in pixels of the screen", arguments: [(2, 20.5), (3, 20 + 1.0 / 3)])
@@ -41,7 +42,7 @@ import UIKit
     let label = UILabel()
     label.text = "Label"
     label.sizeToFit()
-    #expect(abs(label.bounds.height - height) < 0.01)
+    expect(abs(label.bounds.height - height), below: 0.01)
     withExtendedLifetime(screen) {}
   }
 
@@ -76,9 +77,9 @@ import UIKit
       let kinds = view.subviews.filter { !$0.isHidden && $0 is UICollectionReusableView }
       guard let first = kinds.firstIndex(where: { $0 is UICollectionViewCell }) else { continue }
       grounds += kinds.filter { $0 is ListGroundView }.count
-      #expect(!kinds[first...].contains { $0 is ListGroundView }, "at \(offset)")
+      expect(!kinds[first...].contains { $0 is ListGroundView }, "at \(offset)")
     }
-    #expect(grounds > 0)
+    expect(grounds, above: 0)
   }
 
   @Test("A content configuration replaces what is in the content view of a cell") func configuredCell() {
@@ -88,12 +89,12 @@ import UIKit
     var content = cell.defaultContentConfiguration()
     content.text = "New"
     cell.contentConfiguration = content
-    #expect(own.superview == nil)
+    expect(own.superview == nil)
     let added = UIView()
     cell.contentView.addSubview(added)
     content.text = "Newer"
     cell.contentConfiguration = content
-    #expect(added.superview === cell.contentView, "what is added later stays")
+    expect(added.superview === cell.contentView, "what is added later stays")
   }
 
   @Test("A list whose content fits shows no indicator while it is dragged") func indicator() {
@@ -103,7 +104,7 @@ import UIKit
     table.flashScrollIndicators()
     screen.layout()
     let shown = table.subviews.filter { $0 is ScrollIndicatorView && !$0.isHidden && $0.alpha > 0 }
-    #expect(shown.isEmpty)
+    expect(shown.isEmpty)
   }
 
   @Test("Titles in a wide tab bar keep a distance") func wideTabs() {
@@ -121,8 +122,8 @@ import UIKit
     let labels = bar.subviews.compactMap { $0 as? TabBarButton }.flatMap { button in
       button.subviews.compactMap { $0 as? UILabel }.filter { !($0.text ?? "").isEmpty }.map { $0.convert($0.bounds, to: bar) }
     }
-    #expect(labels.count == 3)
-    for (left, right) in zip(labels, labels.dropFirst()) { #expect(right.minX - left.maxX >= 8) }
+    expect(labels.count, equals: 3)
+    for (left, right) in zip(labels, labels.dropFirst()) { expect(right.minX - left.maxX, atLeast: 8) }
   }
 
   @Test("The image of a back item takes the place of the title") func backImage() throws {
@@ -136,7 +137,7 @@ import UIKit
     screen.layout()
     func back(_ view: UIView) -> BackButton? { view as? BackButton ?? view.subviews.lazy.compactMap(back).first }
     let button = try #require(back(navigation.navigationBar))
-    #expect(button.image != nil && button.title ?? "" == "")
+    expect(button.image != nil && button.title ?? "" == "")
   }
 
   @Test("The system item for closing is a gray disc") func closeItem() throws {
@@ -147,7 +148,7 @@ import UIKit
     screen.layout()
     func button(_ view: UIView) -> BarButton? { view as? BarButton ?? view.subviews.lazy.compactMap(button).first }
     let image = try #require(button(navigation.navigationBar)?.image)
-    #expect(image.renderingMode == .alwaysOriginal && image.size.width >= 28)
+    expect(image.renderingMode == .alwaysOriginal && image.size.width >= 28)
   }
 
   @Test("Exclusion paths that are set in each layout come to rest", .timeLimit(.minutes(1))) func exclusionPaths() {
@@ -177,7 +178,7 @@ import UIKit
     let article = Article()
     screen.show(article)
     screen.layout()
-    #expect(article.text.bounds.height > 300)
+    expect(article.text.bounds.height, above: 300)
   }
 
   private func color(at point: CGPoint) -> [UInt8] {
@@ -189,13 +190,13 @@ import UIKit
     let rows = TitledRows(style: .plain)
     screen.show(rows)
     screen.layout()
-    #expect(color(at: CGPoint(x: 350, y: 40)) == [255, 255, 255])
+    expect(color(at: CGPoint(x: 350, y: 40)), equals: [255, 255, 255])
     rows.tableView.contentOffset.y = 120
     screen.layout()
-    #expect(color(at: CGPoint(x: 350, y: 14)) == [247, 247, 247])
+    expect(color(at: CGPoint(x: 350, y: 14)), equals: [247, 247, 247])
     let (header, footer) = try (#require(rows.tableView.headerView(forSection: 0)), #require(rows.tableView.footerView(forSection: 0)))
     let views = rows.tableView.subviews
-    #expect(try #require(views.firstIndex(of: header)) > #require(views.firstIndex(of: footer)))
+    try expect(#require(views.firstIndex(of: header)) > #require(views.firstIndex(of: footer)))
   }
 
   @Test("A footer of a plain table has the regular font and as many lines as it needs") func plainFooter() throws {
@@ -204,9 +205,9 @@ import UIKit
     screen.layout()
     let footer = try #require(rows.tableView.footerView(forSection: 0))
     let label = try #require(footer.textLabel)
-    #expect(label.font.pointSize == 17 && !label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(label.textColor == .secondaryLabel)
-    #expect(footer.frame.height > 45 && label.frame.height > 38)
+    expect(label.font.pointSize == 17 && !label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    expect(label.textColor, equals: .secondaryLabel)
+    expect(footer.frame.height > 45 && label.frame.height > 38)
   }
 
   @Test("A pinned header of a plain list has a background") func pinnedListHeader() throws {
@@ -237,13 +238,13 @@ import UIKit
     screen.show(view)
     source.apply(snapshot, animatingDifferences: false)
     screen.layout()
-    #expect(color(at: CGPoint(x: 350, y: 14)) == [255, 255, 255])
+    expect(color(at: CGPoint(x: 350, y: 14)), equals: [255, 255, 255])
     view.contentOffset.y = 130
     screen.layout()
-    #expect(color(at: CGPoint(x: 350, y: 14)) == [247, 247, 247])
+    expect(color(at: CGPoint(x: 350, y: 14)), equals: [247, 247, 247])
     view.contentOffset.y = 0
     screen.layout()
-    #expect(color(at: CGPoint(x: 350, y: 14)) == [255, 255, 255])
+    expect(color(at: CGPoint(x: 350, y: 14)), equals: [255, 255, 255])
   }
 
   @Test("The separator below a cell with an image in its content configuration begins at the text") func imageSeparator() throws {
@@ -255,17 +256,17 @@ import UIKit
     let content = try #require(
       cell.contentView as? UIListContentView ?? cell.contentView.subviews.lazy.compactMap { $0 as? UIListContentView }.first)
     let text = try #require(content.textLayoutGuide?.layoutFrame.minX)
-    #expect(text > 50)
+    expect(text, above: 50)
     let y = cell.frame.maxY - 0.25
-    #expect(color(at: CGPoint(x: text - 2, y: y)) == [255, 255, 255])
-    #expect(color(at: CGPoint(x: text + 2, y: y)) != [255, 255, 255])
+    expect(color(at: CGPoint(x: text - 2, y: y)), equals: [255, 255, 255])
+    expect(color(at: CGPoint(x: text + 2, y: y)) != [255, 255, 255])
   }
 
   @Test("A popover that permits no arrow is centered on its anchor") func centeredPopover() {
     let placement = PopoverPlacement(
       size: CGSize(width: 100, height: 80), target: CGRect(x: 150, y: 200, width: 20, height: 20), room: screen.window.bounds,
       permitted: [], mayOverlap: false, metrics: UIDesign.modern.presentation)
-    #expect(placement.frame == CGRect(x: 110, y: 170, width: 100, height: 80) && !placement.hasArrow)
+    expect(placement.frame == CGRect(x: 110, y: 170, width: 100, height: 80) && !placement.hasArrow)
   }
 
   @Test("The popover of a compact date picker has no arrow") func datePopover() throws {
@@ -279,8 +280,8 @@ import UIKit
     screen.tap(CGPoint(x: picker.frame.midX, y: picker.frame.midY))
     screen.settle(timeout: 2)
     let popover = try #require(host.presentedViewController?.popoverPresentationController)
-    #expect(popover.placement?.hasArrow == false)
-    #expect(try #require(popover.placement).frame.minY >= picker.frame.maxY)
+    expect(popover.placement?.hasArrow, equals: false)
+    try expect(#require(popover.placement).frame.minY >= picker.frame.maxY)
   }
 
   @Test("An alert blurs what is below it") func alertBlur() throws {
@@ -293,7 +294,7 @@ import UIKit
       [view as? UIVisualEffectView].compactMap { $0 } + view.subviews.flatMap(effects)
     }
     let effect = try #require(effects(alert.view).first { $0.effect is UIBlurEffect })
-    #expect(!effect.isHidden && effect.bounds.width == 270 && effect.bounds.height > 40)
+    expect(!effect.isHidden && effect.bounds.width == 270 && effect.bounds.height > 40)
   }
 
   @Test("The spinner of a refresh is above a large title") func refresh() throws {
@@ -307,11 +308,11 @@ import UIKit
     screen.layout()
     screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 560))
     screen.settle(timeout: 2)
-    #expect(control.isRefreshing)
+    expect(control.isRefreshing)
     let title = try #require(navigation.navigationBar.largeTitleView.subviews.first { $0 is UILabel })
     let spinner = control.convert(control.spinner.frame, to: nil)
-    #expect(spinner.maxY <= title.convert(title.bounds, to: nil).minY + 1)
-    #expect(spinner.minY >= 40)
+    expect(spinner.maxY, atMost: title.convert(title.bounds, to: nil).minY + 1)
+    expect(spinner.minY, atLeast: 40)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -39,10 +40,10 @@ import UIKitTesting
       "CourierNewPS-ItalicMT", "Arial-BoldMT", "TrebuchetMS-Bold", "Georgia-BoldItalic", "BradleyHandITCTT-Bold", "PingFangSC-Medium",
       "HiraginoSans-W6", "Copperplate-Light", "Didot-Italic", "Zapfino", "Noteworthy-Bold", ".SFUIText-Semibold",
     ] {
-      #expect(UIFont(name: name, size: 17)?.pointSize == 17, "\(name)")
+      expect(UIFont(name: name, size: 17)?.pointSize, equals: 17, "\(name)")
     }
-    #expect(UIFont(name: "AvenirNext-Bold", size: 17)?.fontName == "Lato-Bold")
-    #expect(UIFont(name: "NoSuchFont-Regular", size: 17) == nil)
+    expect(UIFont(name: "AvenirNext-Bold", size: 17)?.fontName, equals: "Lato-Bold")
+    expect(UIFont(name: "NoSuchFont-Regular", size: 17) == nil)
   }
 
   @Test("A scale that is set again in every layout does not zoom again")
@@ -50,18 +51,18 @@ import UIKitTesting
     let controller = Zoomed()
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     screen.show(controller)
-    #expect(controller.zooms == 1)
-    #expect(controller.scroll.zoomScale == 0.5)
+    expect(controller.zooms, equals: 1)
+    expect(controller.scroll.zoomScale, equals: 0.5)
   }
 
   @Test("The lock of an object is recursive, and unlocking without a lock is refused")
   func objectLocks() {
     let object = NSObject()
-    #expect(objc_sync_enter(object) == 0)
-    #expect(objc_sync_enter(object) == 0)
-    #expect(objc_sync_exit(object) == 0)
-    #expect(objc_sync_exit(object) == 0)
-    #expect(objc_sync_exit(object) == -1)
+    expect(objc_sync_enter(object), equals: 0)
+    expect(objc_sync_enter(object), equals: 0)
+    expect(objc_sync_exit(object), equals: 0)
+    expect(objc_sync_exit(object), equals: 0)
+    expect(objc_sync_exit(object), equals: -1)
   }
 
   @Test("An exception that is raised reaches the handler with its name and reason")
@@ -69,7 +70,7 @@ import UIKitTesting
     let message = caughtUIKitError {
       NSException(name: .internalInconsistencyException, reason: "Only one cancel action", userInfo: nil).raise()
     }
-    #expect(message == "uncaught exception 'NSInternalInconsistencyException', reason: 'Only one cancel action'")
+    expect(message, equals: "uncaught exception 'NSInternalInconsistencyException', reason: 'Only one cancel action'")
   }
 
   @Test("A block of the older animation functions performs a flip and notifies its delegate")
@@ -84,24 +85,24 @@ import UIKitTesting
     UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
     UIView.commitAnimations()
     screen.advance(by: 0.5)
-    #expect(view.layer.animation(forKey: "flip") != nil)
+    expect(view.layer.animation(forKey: "flip") != nil)
     screen.settle()
-    #expect(view.layer.animation(forKey: "flip") == nil)
+    expect(view.layer.animation(forKey: "flip") == nil)
   }
 
   @Test("Values under keys and places of objects of unknown class are found")
   func lookedUpSubscripts() {
     let entry = ["description": "rain"] as NSDictionary
-    #expect(_subscripted(entry, "description") as? String == "rain")
-    #expect(_subscripted(["a", "b"] as NSArray, 1) as? String == "b")
-    #expect(_subscripted(["a"] as NSArray, 3) == nil)
+    expect(_subscripted(entry, "description") as? String, equals: "rain")
+    expect(_subscripted(["a", "b"] as NSArray, 1) as? String, equals: "b")
+    expect(_subscripted(["a"] as NSArray, 3) == nil)
   }
 
   @Test("Spelling is kept where text is entered")
   func spelling() {
     let field = UITextField()
     field.spellCheckingType = .no
-    #expect(field.spellCheckingType == .no)
-    #expect(UISearchBar().spellCheckingType == .default)
+    expect(field.spellCheckingType, equals: .no)
+    expect(UISearchBar().spellCheckingType, equals: .default)
   }
 }

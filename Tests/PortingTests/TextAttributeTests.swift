@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct TextAttributeTests {
@@ -26,8 +27,8 @@ import UIKit
     let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: font, compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
-    #expect(abs(scaled.pointSize - 53) < 0.01)
-    #expect(font.pointSize == 17)
+    expect(abs(scaled.pointSize - 53), below: 0.01)
+    expect(font.pointSize, equals: 17)
   }
 
   @Test(
@@ -37,11 +38,11 @@ import UIKit
     let text = NSMutableAttributedString()
     for number in [0, 0, 1, 0] { text.append(NSAttributedString(string: "ab", attributes: [key: Self.value(key, number)])) }
     text.addAttribute(key, value: Self.value(key, 2), range: NSRange(location: 3, length: 2))
-    #expect(text.string == "abababab")
+    expect(text.string, equals: "abababab")
     let copy = NSAttributedString(attributedString: text)
-    #expect(text.isEqual(to: copy))
+    expect(text.isEqual(to: copy))
     let other = NSMutableAttributedString(attributedString: text)
     other.addAttribute(key, value: Self.value(key, 3), range: NSRange(location: 0, length: 1))
-    #expect(!text.isEqual(to: other))
+    expect(!text.isEqual(to: other))
   }
 }

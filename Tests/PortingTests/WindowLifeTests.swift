@@ -1,5 +1,6 @@
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -16,9 +17,9 @@ import UIKitTesting
       window = made
       label = text
     }
-    #expect(window != nil && label?.window === window)
+    expect(window != nil && label?.window === window)
     await withCheckedContinuation { done in DispatchQueue.main.async { DispatchQueue.main.async { done.resume() } } }
-    #expect(window == nil && label == nil)
+    expect(window == nil && label == nil)
   }
 
   @Test("The row that keys go to is the focused item, and a screen reader is notified of it") func focusedRow() {
@@ -38,6 +39,6 @@ import UIKitTesting
     screen.layout()
     let item = UIFocusSystem.focusSystem(for: table)?.focusedItem
     let cell = item as? UITableViewCell ?? (item as? UIView).flatMap { view in table.visibleCells.first { view.isDescendant(of: $0) } }
-    #expect(cell?.textLabel?.text?.hasPrefix("Row ") == true, "\(String(describing: item))")
+    expect(cell?.textLabel?.text?.hasPrefix("Row "), equals: true, "\(String(describing: item))")
   }
 }

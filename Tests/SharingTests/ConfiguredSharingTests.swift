@@ -34,7 +34,7 @@ import UIKit
     expect(screen.accessibilityTree().contains("Three things"))
     expect(screen.reader.activate("Stamp"))
     screen.settle()
-    #expect(stamp.items.count == 3 && stamp.items[0] as? String == "Text" && stamp.items[1] as? URL == url)
+    expect(stamp.items.count == 3 && stamp.items[0] as? String == "Text" && stamp.items[1] as? URL == url)
     // The image is read back from its file, which has the pixels of the screen's scale.
     expect((stamp.items[2] as? UIImage)?.cgImage?.width, equals: image.cgImage?.width)
     expect(host.presentedViewController == nil)
@@ -79,14 +79,14 @@ import UIKit
     screen.tap(list.tableView.convert(CGPoint(x: 120, y: row.midY), to: nil))
     screen.advance(by: 0.1)
     let growing = opener.page.view.layer.presentation()?.frame ?? .zero
-    #expect(growing.width > 10 && growing.width < 370, "\(growing)")
+    expect(growing.width > 10 && growing.width < 370, "\(growing)")
     screen.settle()
     expect(opener.page.view.frame, equals: CGRect(x: 0, y: 0, width: 375, height: 667))
     opener.page.dismiss(animated: true)
     screen.advance(by: 0.15)
     let shrinking = opener.page.view.layer.presentation()?.frame ?? .zero
-    #expect(shrinking.width < 370, "\(shrinking)")
+    expect(shrinking.width, below: 370, "\(shrinking)")
     screen.settle()
-    #expect(browser.presentedViewController == nil && opener.page.view.window == nil)
+    expect(browser.presentedViewController == nil && opener.page.view.window == nil)
   }
 }

@@ -31,23 +31,23 @@ import UIKitTesting
     let screen = TestScreen()
     let url = try file("one")
     let note = Note(fileURL: url)
-    #expect(note.documentState.contains(.closed) && note.localizedName == "Note")
+    expect(note.documentState.contains(.closed) && note.localizedName == "Note")
     var calls: [Bool] = []
     note.open { calls.append($0) }
     await screen.settle()
-    #expect(calls == [true] && note.text == "one" && note.documentState == .normal)
+    expect(calls == [true] && note.text == "one" && note.documentState == .normal)
     note.text = "two"
     note.updateChangeCount(.done)
     expect(note.hasUnsavedChanges)
     await screen.advance(by: 1)
     expect(read(url), equals: "one")
     await screen.advance(by: 3)
-    #expect(read(url) == "two" && !note.hasUnsavedChanges)
+    expect(read(url) == "two" && !note.hasUnsavedChanges)
     note.text = "three"
     note.updateChangeCount(.done)
     note.close { calls.append($0) }
     await screen.settle()
-    #expect(calls == [true, true] && read(url) == "three" && note.documentState.contains(.closed))
+    expect(calls == [true, true] && read(url) == "three" && note.documentState.contains(.closed))
   }
 
   @Test("A file that is missing does not open, and creating it does")
@@ -58,11 +58,11 @@ import UIKitTesting
     var calls: [Bool] = []
     note.open { calls.append($0) }
     await screen.settle()
-    #expect(calls == [false] && note.errors == 1)
+    expect(calls == [false] && note.errors == 1)
     note.text = "new"
     note.save(to: url, for: .forCreating) { calls.append($0) }
     await screen.settle()
-    #expect(calls == [false, true] && read(url) == "new")
+    expect(calls == [false, true] && read(url) == "new")
   }
 
   @Test("A file that another program changed is not written over, and can be reverted to")
@@ -70,7 +70,7 @@ import UIKitTesting
     let screen = TestScreen()
     let url = try file("mine")
     let note = Note(fileURL: url)
-    #expect(await note.open())
+    await expect(note.open())
     try Data("theirs".utf8).write(to: url)
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: url.path)
     note.text = "mine too"
@@ -78,9 +78,9 @@ import UIKitTesting
     var saved: [Bool] = []
     note.autosave { saved.append($0) }
     await screen.settle()
-    #expect(saved == [false] && read(url) == "theirs" && note.documentState.contains(.inConflict))
-    #expect(await note.revert(toContentsOf: url))
-    #expect(note.text == "theirs" && note.documentState == .normal && !note.hasUnsavedChanges)
+    expect(saved == [false] && read(url) == "theirs" && note.documentState.contains(.inConflict))
+    await expect(note.revert(toContentsOf: url))
+    expect(note.text == "theirs" && note.documentState == .normal && !note.hasUnsavedChanges)
   }
 
   @Test("Undo reverts a change, and redo counts it again")
@@ -116,10 +116,10 @@ import UIKitTesting
     expect(note.presentedItemURL == nil)
     note.save(to: url, for: .forCreating, completionHandler: nil)
     await screen.settle()
-    #expect(try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date == Dated.date)
+    try expect(FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date, equals: Dated.date)
     expect(note.presentedItemURL, equals: url)
     let moved = url.deletingLastPathComponent().appendingPathComponent("Moved.txt")
     note.presentedItemDidMove(to: moved)
-    #expect(note.fileURL == moved && note.localizedName == "Moved")
+    expect(note.fileURL == moved && note.localizedName == "Moved")
   }
 }

@@ -34,11 +34,11 @@ import UIKitTesting
     let some = try range(content, 0, 4)
     let rest = try range(content, 3, 9)
     let common = try range(content, 3, 4)
-    #expect(some.intersects(rest) && some.intersection(rest) == common && some.union(rest) == content.documentRange)
-    #expect(content.documentRange.contains(some) && !some.contains(content.documentRange) && !some.isEmpty)
-    #expect(some.contains(some.location) && !some.contains(some.endLocation))
-    #expect(NSTextRange(location: some.endLocation, end: some.location) == nil && NSTextRange(location: some.location).isEmpty)
-    #expect(content.location(some.location, offsetBy: 10) == nil && content.offset(from: some.endLocation, to: rest.endLocation) == 5)
+    expect(some.intersects(rest) && some.intersection(rest) == common && some.union(rest) == content.documentRange)
+    expect(content.documentRange.contains(some) && !some.contains(content.documentRange) && !some.isEmpty)
+    expect(some.contains(some.location) && !some.contains(some.endLocation))
+    expect(NSTextRange(location: some.endLocation, end: some.location) == nil && NSTextRange(location: some.location).isEmpty)
+    expect(content.location(some.location, offsetBy: 10) == nil && content.offset(from: some.endLocation, to: rest.endLocation) == 5)
   }
 
   @Test("The elements of a storage are its paragraphs, with their terminators")
@@ -52,7 +52,7 @@ import UIKitTesting
       if let range = paragraph?.paragraphSeparatorRange { separators.append(content.offset(from: range.location, to: range.endLocation)) }
       return true
     }
-    #expect(texts == ["One\n", "Two\r\n", "Three"] && separators == [1, 2, 0])
+    expect(texts == ["One\n", "Two\r\n", "Three"] && separators == [1, 2, 0])
     texts = []
     content.enumerateTextElements(from: nil, options: .reverse) { element in
       texts.append((element as? NSTextParagraph)?.attributedString.string ?? "")
@@ -67,21 +67,21 @@ import UIKitTesting
   func fragments() throws {
     let (content, layout) = makeContent("A first paragraph that is longer than one line of the container\nShort")
     let all = frames(layout)
-    #expect(all.count == 2 && all[0].height > 1.5 * all[1].height && abs(all[1].minY - all[0].maxY) < 0.01 && all[0].minX == 5)
+    expect(all.count == 2 && all[0].height > 1.5 * all[1].height && abs(all[1].minY - all[0].maxY) < 0.01 && all[0].minX == 5)
     let first = try #require(layout.textLayoutFragment(for: content.documentRange.location))
-    #expect(first.state == .layoutAvailable && first.textLineFragments.count >= 2)
+    expect(first.state == .layoutAvailable && first.textLineFragments.count >= 2)
     let (top, next) = (first.textLineFragments[0], first.textLineFragments[1])
-    #expect(top.characterRange.location == 0 && next.characterRange.location == top.characterRange.length)
-    #expect(abs(next.typographicBounds.minY - top.typographicBounds.maxY) < 0.01 && top.glyphOrigin.y > 0.5 * top.typographicBounds.height)
+    expect(top.characterRange.location == 0 && next.characterRange.location == top.characterRange.length)
+    expect(abs(next.typographicBounds.minY - top.typographicBounds.maxY) < 0.01 && top.glyphOrigin.y > 0.5 * top.typographicBounds.height)
     let place = top.locationForCharacter(at: 2)
-    #expect(place.x > 0 && place.y == top.typographicBounds.minY + top.glyphOrigin.y)
+    expect(place.x > 0 && place.y == top.typographicBounds.minY + top.glyphOrigin.y)
     expect(top.characterIndex(for: CGPoint(x: place.x + 1, y: 5)), equals: 2)
     expect(layout.textLayoutFragment(for: CGPoint(x: 20, y: all[1].midY))?.layoutFragmentFrame, equals: all[1])
-    #expect(abs(layout.usageBoundsForTextContainer.height - all[1].maxY) < 0.01)
+    expect(abs(layout.usageBoundsForTextContainer.height - all[1].maxY), below: 0.01)
     layout.textContainer?.size.width = 400
-    #expect(frames(layout)[0].height < all[0].height)
+    expect(frames(layout)[0].height, below: all[0].height)
     layout.textContainer?.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 400, height: 50))]
-    #expect(frames(layout)[0].minY >= 50)
+    expect(frames(layout)[0].minY, atLeast: 50)
   }
 
   @Test("An edit of the storage changes the fragments; a transaction groups edits")
@@ -95,9 +95,9 @@ import UIKitTesting
       content.textStorage?.deleteCharacters(in: NSRange(location: 0, length: 4))
       content.textStorage?.deleteCharacters(in: NSRange(location: 0, length: 5))
     }
-    #expect(content.attributedString?.string == "Two" && frames(layout).count == 1)
+    expect(content.attributedString?.string == "Two" && frames(layout).count == 1)
     layout.replaceContents(in: try range(content, 0, 1), with: NSAttributedString(string: "A\nB"))
-    #expect(content.attributedString?.string == "A\nBwo" && frames(layout).count == 2)
+    expect(content.attributedString?.string == "A\nBwo" && frames(layout).count == 2)
   }
 
   @Test("Segments of a range are rectangles by lines; those of a selection reach to the end of the line")
@@ -106,15 +106,15 @@ import UIKitTesting
     func rects(_ type: NSTextLayoutManager.SegmentType) throws -> [CGRect] {
       var found: [CGRect] = []
       layout.enumerateTextSegments(in: try range(content, 1, 6), type: type) { range, rect, baseline, _ in
-        #expect(range != nil && baseline > 0 && baseline < rect.height)
+        expect(range != nil && baseline > 0 && baseline < rect.height)
         found.append(rect)
         return true
       }
       return found
     }
     let (standard, selection) = (try rects(.standard), try rects(.selection))
-    #expect(standard.count == 2 && selection.count == 2 && standard[0].minX > 5 && standard[1].minX == 5)
-    #expect(selection[0].maxX >= 195 && standard[0].maxX < 60)
+    expect(standard.count == 2 && selection.count == 2 && standard[0].minX > 5 && standard[1].minX == 5)
+    expect(selection[0].maxX >= 195 && standard[0].maxX < 60)
   }
 
   private final class Paragraphs: NSObject, NSTextContentStorageDelegate, NSTextLayoutManagerDelegate {
@@ -142,7 +142,7 @@ import UIKitTesting
     let delegate = Paragraphs()
     content.delegate = delegate
     let titled = frames(layout)
-    #expect(titled[0].height > 1.5 * plain[0].height && abs(titled[1].height - plain[1].height) < 0.01)
+    expect(titled[0].height > 1.5 * plain[0].height && abs(titled[1].height - plain[1].height) < 0.01)
     expect(content.attributedString?.string, equals: "#One\nTwo")
     layout.delegate = delegate
     let format = UIGraphicsImageRendererFormat()
@@ -156,7 +156,7 @@ import UIKitTesting
     let pixels = try #require(image.cgImage)
     let frame = titled[0]
     let colors = (Int(frame.minY)..<Int(frame.maxY)).flatMap { y in (6..<Int(frame.maxX) - 1).map { pixels.pixel(x: $0, y: y) } }
-    #expect(colors.contains { $0.red > 240 && $0.green > 240 && $0.blue < 20 } && colors.contains { $0.red < 60 && $0.alpha > 200 })
+    expect(colors.contains { $0.red > 240 && $0.green > 240 && $0.blue < 20 } && colors.contains { $0.red < 60 && $0.alpha > 200 })
     expect(pixels.pixel(x: 190, y: 10).alpha, equals: 0)
   }
 
@@ -182,7 +182,7 @@ import UIKitTesting
     layout.delegate = delegate
     view.text = "One\nTwo\nThree"
     screen.settle()
-    #expect(yellow() > 8)
+    expect(yellow(), above: 8)
     layout.delegate = nil
     view.text = "One"
     screen.settle()
@@ -209,13 +209,13 @@ import UIKitTesting
     var validated = 0
     layout.renderingAttributesValidator = { _, _ in validated += 1 }
     controller.layoutViewport()
-    #expect(port.log == ["will", "0", "1", "did"] && validated == 2, "\(port.log)")
+    expect(port.log == ["will", "0", "1", "did"] && validated == 2, "\(port.log)")
     let tenth = try range(content, 20, 21)
     port.bounds.origin.y = controller.relocateViewport(to: tenth.location) + 1
     port.bounds.size.height = 10
     port.log = []
     controller.layoutViewport()
-    #expect(port.log == ["will", "10", "did"] && controller.viewportBounds == port.bounds, "\(port.log)")
+    expect(port.log == ["will", "10", "did"] && controller.viewportBounds == port.bounds, "\(port.log)")
     expect(controller.viewportRange.map { content.offset(from: $0.location, to: $0.endLocation) }, equals: 3)
   }
 
@@ -228,12 +228,12 @@ import UIKitTesting
     screen.show(view)
     let layout = try #require(view.textLayoutManager)
     let content = try #require(layout.textContentManager as? NSTextContentStorage)
-    #expect(layout === view.textLayoutManager && content.textStorage === view.textStorage)
+    expect(layout === view.textLayoutManager && content.textStorage === view.textStorage)
     expect(frames(layout).count, equals: 2)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 7, length: 0)
     screen.type("\nThree")
-    #expect(frames(layout).count == 3 && content.attributedString?.string == "One\nTwo\nThree")
+    expect(frames(layout).count == 3 && content.attributedString?.string == "One\nTwo\nThree")
     func isGreen() -> Bool {
       let image = screen.snapshot()
       return (0..<40).contains { y in (0..<60).contains { image.pixel(x: $0, y: y).green > 200 && image.pixel(x: $0, y: y).red < 80 } }
@@ -248,7 +248,7 @@ import UIKitTesting
       ranges.append(content.offset(from: range.location, to: range.endLocation))
       return true
     }
-    #expect(ranges == [3] && view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .green)
+    expect(ranges == [3] && view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .green)
     layout.removeRenderingAttribute(.foregroundColor, for: content.documentRange)
     screen.layout()
     expect(!isGreen())

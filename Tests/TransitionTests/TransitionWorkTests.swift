@@ -53,7 +53,7 @@ import UIKitTesting
     // The shadow's opacity starts at zero, so the first frames have none.
     expect(counts[3...].allSatisfy { $0 == 1 }, "\(counts)")
     let pushed = screen.work
-    #expect(pushed.frames > 10)
+    expect(pushed.frames, above: 10)
     navigation.popViewController(animated: true)
     for frame in 0..<40 {
       screen.advance(by: 1.0 / 60)
@@ -76,9 +76,9 @@ import UIKitTesting
     touch.up()
     screen.settle()
     let most = counts.last ?? 0
-    #expect(most > 0)
+    expect(most, above: 0)
     // For the lifted row while it grows, and for the menu: not one in each frame.
-    #expect(most <= 4, "\(counts)")
+    expect(most, atMost: 4, "\(counts)")
     expect(screen.work.shadows, equals: most)
   }
 }

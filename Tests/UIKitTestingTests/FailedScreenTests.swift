@@ -21,7 +21,7 @@ import UIKitTesting
     screen.layout()
     withKnownIssue { Issue.record("fails") }
     let html = try String(contentsOf: page, encoding: .utf8)
-    #expect(html.contains(#"<\/script> Missing"#) && html.contains(#"data:image\/png;base64,"#))
+    expect(html.contains(#"<\/script> Missing"#) && html.contains(#"data:image\/png;base64,"#))
     expect(html.components(separatedBy: "</script>").count, equals: 2)
     try? FileManager.default.removeItem(at: page)
   }

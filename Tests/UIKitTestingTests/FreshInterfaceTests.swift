@@ -57,7 +57,7 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = true
     view.addSubview(button)
     first.tap(CGPoint(x: 70, y: 42))
-    #expect(MenuPresenter.current != nil)
+    expect(MenuPresenter.current != nil)
     let (second, log) = screenWithKeyLog()
     expect(MenuPresenter.current == nil)
     second.press(.keyboardDownArrow)
@@ -111,9 +111,9 @@ import UIKitTesting
     let next = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     second.window.addSubview(next)
     next.becomeFirstResponder()
-    #expect(next.undoManager?.canUndo != true)
+    expect(next.undoManager?.canUndo != true)
     second.press(.keyboardZ, modifiers: .command)
-    #expect(field.text == "abc" && next.text != "abc")
+    expect(field.text == "abc" && next.text != "abc")
   }
 
   @Test("A focused view, an edited field and the keyboard do not exist on the next screen")
@@ -126,10 +126,10 @@ import UIKitTesting
     first.window.addSubview(button)
     first.window.addSubview(field)
     first.press(.keyboardTab)
-    #expect(UIFocusSystem.focusSystem(for: first.window)?.focusedItem != nil)
+    expect(UIFocusSystem.focusSystem(for: first.window)?.focusedItem != nil)
     field.becomeFirstResponder()
     first.settle()
-    #expect(KeyboardPresenter.shared.frame != nil)
+    expect(KeyboardPresenter.shared.frame != nil)
     let second = TestScreen()
     var notifications = 0
     let token = NotificationCenter.default.addObserver(
@@ -139,7 +139,7 @@ import UIKitTesting
     second.show(UIView())
     second.settle()
     expect(UIFocusSystem.focusSystem(for: second.window)?.focusedItem == nil)
-    #expect(KeyboardPresenter.shared.frame == nil && !second.showsOnScreenKeyboard && notifications == 0)
+    expect(KeyboardPresenter.shared.frame == nil && !second.showsOnScreenKeyboard && notifications == 0)
     expect(UIApplication.shared.windows.count, equals: 1)
     second.type("x")
     expect(field.text?.isEmpty ?? true)
@@ -157,7 +157,7 @@ import UIKitTesting
     second.window.addSubview(toggle)
     second.window.addSubview(bar)
     second.layout()
-    #expect(toggle.onTintColor != .red && bar.barTintColor == nil)
+    expect(toggle.onTintColor != .red && bar.barTintColor == nil)
   }
 
   @Test("Pasteboards are empty")
@@ -166,7 +166,7 @@ import UIKitTesting
     UIPasteboard.general.string = "general"
     UIPasteboard(name: UIPasteboard.Name("own"), create: true)?.string = "own"
     _ = TestScreen()
-    #expect(UIPasteboard.general.string == nil && UIPasteboard(name: UIPasteboard.Name("own"), create: false) == nil)
+    expect(UIPasteboard.general.string == nil && UIPasteboard(name: UIPasteboard.Name("own"), create: false) == nil)
   }
 
   @Test("Settings of the user have their defaults")
@@ -181,11 +181,11 @@ import UIKitTesting
     first.statusBarHeight = 20
     UIScreen.main.brightness = 0.25
     let second = TestScreen()
-    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isReduceTransparencyEnabled)
-    #expect(!UIAccessibility.prefersCrossFadeTransitions && !UIAccessibility.isVoiceOverRunning)
-    #expect(second.locale.identifier != "el")
-    #expect(second.window.traitCollection.userInterfaceStyle == .light && UITraitCollection.current.userInterfaceStyle == .light)
-    #expect(second.window.safeAreaInsets.top == 0 && UIScreen.main.brightness == 1)
+    expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isReduceTransparencyEnabled)
+    expect(!UIAccessibility.prefersCrossFadeTransitions && !UIAccessibility.isVoiceOverRunning)
+    expect(second.locale.identifier != "el")
+    expect(second.window.traitCollection.userInterfaceStyle == .light && UITraitCollection.current.userInterfaceStyle == .light)
+    expect(second.window.safeAreaInsets.top == 0 && UIScreen.main.brightness == 1)
   }
 
   @Test("Animations switched off, blocks and transactions left open do not reach the next screen")
@@ -197,14 +197,14 @@ import UIKitTesting
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let (second, view) = filledScreen()
-    #expect(UIView.areAnimationsEnabled && !CATransaction.disableActions())
+    expect(UIView.areAnimationsEnabled && !CATransaction.disableActions())
     view.alpha = 0.5
     second.advance(by: 0.1)
     expect(view.layer.presentation().map { $0.opacity == 0.5 } ?? true)
     UIView.animate(withDuration: 1) { view.alpha = 1 }
     second.advance(by: 0.5)
     let shown = view.layer.presentation()?.opacity ?? 1
-    #expect(shown > 0.5 && shown < 1)
+    expect(shown > 0.5 && shown < 1)
   }
 
   @Test("Delayed calls of an earlier screen are never made")
@@ -221,7 +221,7 @@ import UIKitTesting
     let second = TestScreen()
     second.show(UIView())
     second.advance(by: 3)
-    #expect(calls == 0 && completions == 0)
+    expect(calls == 0 && completions == 0)
   }
 
   @Test("A view of an earlier screen animates on the next one")
@@ -236,6 +236,6 @@ import UIKitTesting
     UIView.animate(withDuration: 1) { view.alpha = 0 }
     second.advance(by: 0.5)
     let shown = view.layer.presentation()?.opacity ?? -1
-    #expect(shown > 0.1 && shown < 0.9)
+    expect(shown > 0.1 && shown < 0.9)
   }
 }

@@ -18,7 +18,7 @@ import TrestleTrials
       expect(modes, equals: 0o700, "\(name)")
     }
     let temporary = try #require(environment["TMPDIR"])
-    #expect(NSHomeDirectory() == environment["HOME"] && NSTemporaryDirectory().hasPrefix(temporary))
+    expect(NSHomeDirectory() == environment["HOME"] && NSTemporaryDirectory().hasPrefix(temporary))
     let support = try #require(FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first)
     expect(support.path, equals: environment["XDG_DATA_HOME"])
   }
@@ -27,7 +27,7 @@ import TrestleTrials
     let (first, second) = (ProgramEnvironment.make(), ProgramEnvironment.make(["TMPDIR": "/given"]))
     for name in Self.variables where name != "TMPDIR" {
       let path = try #require(first[name])
-      #expect(path != second[name] && path != ProcessInfo.processInfo.environment[name], "\(name)")
+      expect(path != second[name] && path != ProcessInfo.processInfo.environment[name], "\(name)")
       let contents = try FileManager.default.contentsOfDirectory(atPath: path)
       expect(contents.allSatisfy { Self.homes.contains(name) && $0.hasPrefix(".") }, "\(name)")
     }

@@ -82,7 +82,7 @@ import UIKit
     let text = try String(contentsOf: file, encoding: .utf8)
     expect(text.hasSuffix("# Packages: one 1, two 2\na\t2x2 0\nb, with spaces\t1x1 ff\n"))
     let read = SnapshotTable(contentsOf: file)
-    #expect(read.packages == table.packages && read["a"] == "2x2 0" && read["b, with spaces"] == "1x1 ff" && read["c"] == nil)
+    expect(read.packages == table.packages && read["a"] == "2x2 0" && read["b, with spaces"] == "1x1 ff" && read["c"] == nil)
   }
 
   @Test("Versions of packages come from the paragraphs of their names")

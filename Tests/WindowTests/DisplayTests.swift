@@ -26,9 +26,9 @@ import TrestleExpectations
     let isNamed = environment.contains { $0.value != "/nonexistent" }
     for program in isNamed ? ["LoopFixture", "AppFixture"] : ["LoopFixture"] {
       let run = try run(environment, program)
-      #expect(run.status == 1 && run.seconds < 2, "\(run.lines)")
+      expect(run.status == 1 && run.seconds < 2, "\(run.lines)")
       let line = try #require(run.lines.last)
-      #expect(line.hasPrefix("\(program): no display: ") && line.contains("xvfb-run") && line.contains("--headless --snapshot"))
+      expect(line.hasPrefix("\(program): no display: ") && line.contains("xvfb-run") && line.contains("--headless --snapshot"))
       expect(run.lines.count, equals: 1, "\(run.lines)")
     }
   }
@@ -38,13 +38,13 @@ import TrestleExpectations
     let silent = try SilentServer()
     for environment in [["DISPLAY": ":\(silent.number)"], ["WAYLAND_DISPLAY": silent.waylandPath]] {
       let run = try run(environment)
-      #expect(run.status == 1 && run.seconds < 3, "\(run.lines)")
-      #expect(run.lines.count == 1 && run.lines[0].contains("does not answer"), "\(run.lines)")
+      expect(run.status == 1 && run.seconds < 3, "\(run.lines)")
+      expect(run.lines.count == 1 && run.lines[0].contains("does not answer"), "\(run.lines)")
     }
     silent.close()
     // The sockets remain without a server.
     let run = try run(["DISPLAY": ":\(silent.number)"])
-    #expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("there is no X server"), "\(run.lines)")
+    expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("there is no X server"), "\(run.lines)")
   }
 
   @Test("Without the library of SDL the program says which package is missing")
@@ -54,7 +54,7 @@ import TrestleExpectations
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appendingPathComponent("libSDL2-2.0.so.0"))
     let run = try run(["DISPLAY": ":7654", "LD_LIBRARY_PATH": folder.path])
-    #expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("install libsdl2-2.0-0"), "\(run.lines)")
+    expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("install libsdl2-2.0-0"), "\(run.lines)")
   }
 
   @Test("Scripts/display, which trestle and gallery run before they build, agrees with the programs")
@@ -67,15 +67,15 @@ import TrestleExpectations
     }
     let silent = try SilentServer()
     defer { silent.close() }
-    #expect(try check([:]).status == 0 && check(["DISPLAY": ":7654", "TRESTLE_DISPLAY": "vnc://"]).status == 0)
+    try expect(check([:]).status == 0 && check(["DISPLAY": ":7654", "TRESTLE_DISPLAY": "vnc://"]).status == 0)
     for environment in [["DISPLAY": ":7654"], ["DISPLAY": ":\(silent.number)"], ["WAYLAND_DISPLAY": silent.waylandPath]] {
       let run = try check(environment)
-      #expect(run.status == 1 && run.seconds < 2 && run.lines.count == 1, "\(run.lines)")
+      expect(run.status == 1 && run.seconds < 2 && run.lines.count == 1, "\(run.lines)")
       expect(run.lines.first?.hasPrefix("error: no display: ") ?? false, "\(run.lines)")
     }
-    #expect(try check(["TRESTLE_DRIVER": "headless"]).status == 0)
+    try expect(check(["TRESTLE_DRIVER": "headless"]).status, equals: 0)
     if let display = ProcessInfo.processInfo.environment["DISPLAY"], !display.isEmpty {
-      #expect(try check(["DISPLAY": display]).status == 0)
+      try expect(check(["DISPLAY": display]).status, equals: 0)
     }
   }
 
@@ -145,7 +145,7 @@ import TrestleExpectations
     let run = try run(compositor.environment, "LoopFixture", "held")
     let held = try #require(run.values("held").first.flatMap { Int($0) }, "\(run.lines)")
     let released = try #require(run.values("released").first.flatMap { Int($0) }, "\(run.lines)")
-    #expect(held > 30 && released < Self.few)
+    expect(held > 30 && released < Self.few)
   }
 
   @Test("A window of a program that runs its run loop itself costs nothing while it rests; changes and animations are drawn")
@@ -153,8 +153,8 @@ import TrestleExpectations
     let run = try run([:], "StateFixture", "idle")
     let wakes = try #require(run.values("wakes").first.flatMap { Int($0) }, "\(run.lines)")
     print("a window without a host is woken \(wakes) times in two seconds")
-    #expect(wakes < Self.few)
-    #expect(run.values("shown") == ["true"] && run.values("changed") == ["1"], "\(run.lines)")
+    expect(wakes, below: Self.few)
+    expect(run.values("shown") == ["true"] && run.values("changed") == ["1"], "\(run.lines)")
     let frames = try #require(run.values("frames").first.flatMap { Int($0) })
     expect((20...66).contains(frames))
   }

@@ -37,7 +37,7 @@ import TrestleExpectations
     ]
     let run = try run(["UIApplicationSceneManifest": manifest], ["Main.storyboard": Self.storyboard])
     expect(run.status, equals: 0)
-    #expect(
+    expect(
       lines(run) == ["delegate root=none", "connected root=First", "loaded outlet=Hello", "shown root=First text=Hello scene=true"])
   }
 

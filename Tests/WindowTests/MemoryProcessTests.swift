@@ -8,7 +8,7 @@ import TrestleExpectations
     // `Scripts/soak` runs the whole 300 virtual seconds.
     let run = try FixtureRun("MemoryFixture", ["100"], limit: 300)
     expect(run.status, equals: 0, "\(run.lines)")
-    #expect(run.values("rounds").compactMap(Int.init).last ?? 0 >= 3)
-    #expect(run.values("growth").compactMap(Double.init).first ?? 1 <= 0.05, "\(run.lines)")
+    expect(run.values("rounds").compactMap(Int.init).last ?? 0, atLeast: 3)
+    expect(run.values("growth").compactMap(Double.init).first ?? 1, atMost: 0.05, "\(run.lines)")
   }
 }

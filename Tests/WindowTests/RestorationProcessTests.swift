@@ -15,18 +15,18 @@ struct RestorationProcessTests {
       expect(run.status, equals: 0)
       return run.lines.last ?? ""
     }
-    #expect(try run("n20", "n22") == "first=n0 selected=none")
+    try expect(run("n20", "n22"), equals: "first=n0 selected=none")
     names = Array(names.reversed())
-    #expect(try run("n33", "n30") == "first=n20 selected=n22")
+    try expect(run("n33", "n30"), equals: "first=n20 selected=n22")
     names = names.filter { $0 != "n30" }.sorted()
-    #expect(try run("n33", "none") == "first=n33 selected=none")
+    try expect(run("n33", "none"), equals: "first=n33 selected=none")
     // A damaged file is moved aside, and the program starts without a state.
     let file = folder.appendingPathComponent("StateFixture/restoration.state")
     var bytes = try Data(contentsOf: file)
     bytes[bytes.count / 2] ^= 0x55
     try bytes.write(to: file)
-    #expect(try run("n5", "n5").hasPrefix("first=\(names[0])"))
-    #expect(try Data(contentsOf: folder.appendingPathComponent("StateFixture/restoration.damaged")) == bytes)
-    #expect(try run("n5", "n5") == "first=n5 selected=n5")
+    try expect(run("n5", "n5").hasPrefix("first=\(names[0])"))
+    try expect(Data(contentsOf: folder.appendingPathComponent("StateFixture/restoration.damaged")), equals: bytes)
+    try expect(run("n5", "n5"), equals: "first=n5 selected=n5")
   }
 }

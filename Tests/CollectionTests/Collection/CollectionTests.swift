@@ -13,7 +13,7 @@ import UIKitTesting
     let items = Items([["a", "b"], ["c"]])
     items.logsQuestions = true
     let shown = Shown(items, flow(100, 100))
-    #expect(
+    expect(
       items.take() == "sections, items 0, items 1, cell 0-0, cell 0-1, cell 1-0, will 0-0, will 0-1, will 1-0")
     expect(shown.contents, equals: "0-0:a 0-1:b 1-0:c")
     shown.screen.layout()
@@ -34,7 +34,7 @@ import UIKitTesting
     expect(items.log.contains("end 0-0"))
     expect(frames.allSatisfy { $0.minY >= 300 && $0.size == CGSize(width: 100, height: 100) })
     let now = Set(shown.view.visibleCells.map { ObjectIdentifier($0) })
-    #expect(now.subtracting(made).count <= 3)
+    expect(now.subtracting(made).count, atMost: 3)
     expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count, equals: shown.view.visibleCells.count)
   }
 
@@ -57,7 +57,7 @@ import UIKitTesting
     shown.screen.tap(CGPoint(x: 50, y: 50))
     expect(items.take(), equals: "shouldHighlight 0, didHighlight 0, shouldSelect 0, didSelect 0, didUnhighlight 0")
     shown.screen.tap(CGPoint(x: 160, y: 50))
-    #expect(
+    expect(
       items.take() == "shouldHighlight 1, didHighlight 1, shouldSelect 1, didDeselect 0, didSelect 1, didUnhighlight 1")
     expect(shown.view.indexPathsForSelectedItems, equals: [path(1)])
     shown.screen.tap(CGPoint(x: 160, y: 50))
@@ -96,10 +96,10 @@ import UIKitTesting
     let cell = shown.view.cellForItem(at: path(0))!
     expect(cell.selectedBackgroundView?.superview == nil)
     shown.screen.tap(CGPoint(x: 50, y: 50))
-    #expect(cell.selectedBackgroundView?.superview === cell && label.isHighlighted)
-    #expect(cell.subviews.firstIndex(of: cell.selectedBackgroundView!)! < cell.subviews.firstIndex(of: cell.contentView)!)
+    expect(cell.selectedBackgroundView?.superview === cell && label.isHighlighted)
+    expect(cell.subviews.firstIndex(of: cell.selectedBackgroundView!)!, below: cell.subviews.firstIndex(of: cell.contentView)!)
     shown.view.deselectItem(at: path(0), animated: false)
-    #expect(cell.selectedBackgroundView?.superview == nil && !label.isHighlighted)
+    expect(cell.selectedBackgroundView?.superview == nil && !label.isHighlighted)
   }
 
   @Test("CV-11 CV-17 The controller is data source and delegate of its view")
@@ -107,7 +107,7 @@ import UIKitTesting
     let screen = TestScreen()
     let controller = NumberedController(collectionViewLayout: UICollectionViewFlowLayout())
     screen.show(controller)
-    #expect(controller.collectionView.superview === controller.view && controller.collectionView.frame == controller.view.bounds)
+    expect(controller.collectionView.superview === controller.view && controller.collectionView.frame == controller.view.bounds)
     expect(controller.collectionView.visibleCells.count, equals: 30)
     screen.tap(CGPoint(x: 25, y: 25))
     expect(controller.selected, equals: [path(0)])
@@ -121,7 +121,7 @@ import UIKitTesting
     shown.view.backgroundView = back
     shown.view.contentOffset.y = 300
     shown.screen.layout()
-    #expect(shown.view.subviews.first === back && back.frame == shown.view.bounds)
+    expect(shown.view.subviews.first === back && back.frame == shown.view.bounds)
   }
 
   @Test("CV-46 A reconfigured item keeps its cell")
@@ -138,7 +138,7 @@ import UIKitTesting
     let cell = shown.view.cellForItem(at: path(1)) as? Cell
     items.sections[0][1] = "new"
     shown.view.reconfigureItems(at: [path(1)])
-    #expect(shown.view.cellForItem(at: path(1)) === cell && cell?.accessibilityIdentifier == "new")
+    expect(shown.view.cellForItem(at: path(1)) === cell && cell?.accessibilityIdentifier == "new")
     expect(cell?.reuses, equals: 0)
   }
 
@@ -196,7 +196,7 @@ import UIKitTesting
       shown.view.reloadData()
       shown.screen.layout()
     }
-    #expect(
+    expect(
       message
         == "could not dequeue a view of kind: UICollectionElementKindCell with identifier cell - must register a nib or a class for the"
         + " identifier or connect a prototype cell in a storyboard")
@@ -206,13 +206,13 @@ import UIKitTesting
   @Test("W-09 W-15 W-16 Places that do not exist are reported")
   func wrongPlaces() {
     let shown = Shown(Items(count: 3), flow(100, 100))
-    #expect(
+    expect(
       caughtUIKitError { _ = shown.view.numberOfItems(inSection: 4) }
         == "request for number of items in section 4 when there are only 1 sections in the collection view")
-    #expect(
+    expect(
       caughtUIKitError { shown.view.scrollToItem(at: path(7), at: .top, animated: false) }
         == "Attempted to scroll the collection view to an out-of-bounds item (7) when there are only 3 items in section 0.")
-    #expect(
+    expect(
       caughtUIKitError { shown.view.scrollToItem(at: path(1), at: [.top, .bottom], animated: false) }
         == "attempt to use a scroll position with multiple vertical positioning styles")
   }
@@ -235,7 +235,7 @@ import UIKitTesting
     shown.view.contentOffset.y = 0
     shown.screen.layout()
     shown.screen.layout()
-    #expect(left < 3)
+    expect(left, below: 3)
     expect(shown.view.numberOfItems(inSection: 0), equals: items.sections[0].count)
     expect(shown.view.visibleCells.count, equals: 15)
   }
@@ -247,7 +247,7 @@ import UIKitTesting
     shown.view.scrollToItem(at: path(500_000), at: .top, animated: false)
     shown.screen.layout()
     expect(shown.view.indexPathsForVisibleItems.min(), equals: path(500_000))
-    #expect(shown.view.subviews.count < 60)
+    expect(shown.view.subviews.count, below: 60)
   }
 
   @Test("CV-31 CV-34 A cell that the data source has dimmed or hidden stays so while it scrolls and is placed again")
@@ -259,11 +259,11 @@ import UIKitTesting
     }
     let shown = Shown(items, flow(90, 60))
     func cell(_ item: Int) -> UICollectionViewCell? { shown.view.cellForItem(at: IndexPath(item: item, section: 0)) }
-    #expect(cell(0)?.alpha == 1 && cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true)
+    expect(cell(0)?.alpha == 1 && cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true)
     shown.view.contentOffset.y = 20
     shown.view.frame.size.width = 300
     shown.screen.layout()
-    #expect(cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true && cell(0)?.isHidden == false)
+    expect(cell(1)?.alpha == 0.5 && cell(2)?.isHidden == true && cell(0)?.isHidden == false)
     // Recycled cells use the layout's attributes.
     shown.view.contentOffset.y = 400
     shown.screen.layout()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,13 +16,13 @@ import UIKitTesting
     view.performBatchUpdates(nil)
     screen.settle(timeout: 1)
     let size = view.contentSize
-    #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0, "\(name): \(size)")
-    #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite, "\(name)")
+    expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0, "\(name): \(size)")
+    expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite, "\(name)")
     for cell in view.visibleCells {
       let frame = cell.frame
-      #expect(frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite, "\(name): \(frame)")
+      expect(frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite, "\(name): \(frame)")
     }
-    #expect(view.visibleCells.count < 2000, "\(name)")
+    expect(view.visibleCells.count, below: 2000, "\(name)")
     _ = screen.snapshot()
   }
 

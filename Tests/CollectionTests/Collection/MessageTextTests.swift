@@ -21,7 +21,7 @@ import UIKitTesting
   func surplus() {
     let layout = Surplus()
     let said = collectedWarnings { _ = Shown(Items(count: 2), layout) }
-    #expect(
+    expect(
       said == [
         "Layout attributes \(layout.extra) were received from the layout \(layout) but are not valid for the data source counts. Attributes"
           + " will be ignored."
@@ -31,10 +31,10 @@ import UIKitTesting
   @Test("W-15 W-16 Scrolling to a section that does not exist, or to two horizontal positions, is reported")
   func wrongScroll() {
     let shown = Shown(Items(count: 3), flow(100, 100))
-    #expect(
+    expect(
       caughtUIKitError { shown.view.scrollToItem(at: IndexPath(item: 0, section: 5), at: .top, animated: false) }
         == "Attempted to scroll the collection view to an out-of-bounds section (5) when there are only 1 sections.")
-    #expect(
+    expect(
       caughtUIKitError { shown.view.scrollToItem(at: IndexPath(item: 1, section: 0), at: [.left, .right], animated: false) }
         == "attempt to use a scroll position with multiple horizontal positioning styles")
   }
@@ -63,9 +63,9 @@ import UIKitTesting
     expect(said.count, equals: 4)
     expect(said.first, equals: "The behavior of the UICollectionViewFlowLayout is not defined because:")
     expect(said.dropFirst().first, equals: rule)
-    #expect(
+    expect(
       said.dropFirst(2).first?.hasPrefix("The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to <") == true)
-    #expect(
+    expect(
       said.last == "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
   }
 
@@ -78,7 +78,7 @@ import UIKitTesting
     var said = collectedWarnings { layout = Composed(section, [3], width: 32, height: 400).layout }
     let start = "ran into an error when computing the layout for section at index 0 in container"
     let end = "from sectionInsetsReference \"safeArea\" to collection view frame"
-    #expect(
+    expect(
       said == [
         "\(layout!) \(start) {32, 400}. Container calculated by applying insets ({0, 0, 0, 0}) \(end) {{0, 0}, {32, 400}}.",
         "Error: There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or it has no room for any"
@@ -89,7 +89,7 @@ import UIKitTesting
     spaced.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(300), top: nil, trailing: nil, bottom: nil)
     let narrow = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), spaced))
     said = collectedWarnings { layout = Composed(narrow, [3], width: 320, height: 400).layout }
-    #expect(
+    expect(
       said == [
         "\(layout!) \(start) {320, 400}. Container calculated by applying insets ({0, 0, 0, 0}) \(end) {{0, 0}, {320, 400}}.",
         "Error: NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit even a single"

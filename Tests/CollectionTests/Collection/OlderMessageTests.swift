@@ -31,7 +31,7 @@ import UIKitTesting
     screen.show(view)
     let message = caughtUIKitError { view.insertItems(at: [IndexPath(item: 2, section: 0)]) }
     screen.settle()
-    #expect(
+    expect(
       message
         == "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's"
         + " dataSource: please do not call mutation APIs directly on UICollectionView.")
@@ -62,8 +62,8 @@ import UIKitTesting
       shown?.view.contentOffset.y = 1
       shown?.screen.layout()
     }
-    #expect(error == nil && shown?.view.visibleCells.count == 2 && shown?.contents == "0-0:0 0-1:1")
-    #expect(said.count == 1 && said[0].hasPrefix("Layout attributes ") && said[0].hasSuffix("Attributes will be ignored."))
+    expect(error == nil && shown?.view.visibleCells.count == 2 && shown?.contents == "0-0:0 0-1:1")
+    expect(said.count == 1 && said[0].hasPrefix("Layout attributes ") && said[0].hasSuffix("Attributes will be ignored."))
   }
 
   /// Changes the attributes passed to it, without copying them.

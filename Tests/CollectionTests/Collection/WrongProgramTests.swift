@@ -40,7 +40,7 @@ import UIKitTesting
     let source = Wrong()
     source.cell = { _, _ in UICollectionViewCell(frame: .zero) }
     let (screen, view) = show(source)
-    #expect(
+    expect(
       caughtUIKitError { screen.show(view) }
         == "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by"
         + " calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
@@ -53,7 +53,7 @@ import UIKitTesting
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
     }
     let message = caughtUIKitError { TestScreen().show(Bare(collectionViewLayout: flow(50, 50))) }
-    #expect(
+    expect(
       message
         == "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
         + " {length = 2, path = 0 - 0}")
@@ -72,7 +72,7 @@ import UIKitTesting
       source.apply(snapshot, animatingDifferences: false)
       screen.layout()
     }
-    #expect(
+    expect(
       message
         == "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
         + " {length = 2, path = 0 - 0}")
@@ -87,7 +87,7 @@ import UIKitTesting
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     let (screen, view) = show(source, layout)
     let message = caughtUIKitError { screen.show(view) }
-    #expect(
+    expect(
       message?.hasPrefix(
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
           + "{length = 2, path = 0 - 0}) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
@@ -103,7 +103,7 @@ import UIKitTesting
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     let (screen, view) = show(source)
-    #expect(
+    expect(
       collectedWarnings { screen.show(view) } == [
         "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source"
           + " is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view."
@@ -120,11 +120,11 @@ import UIKitTesting
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     let (screen, view) = show(source)
-    #expect(
+    expect(
       caughtUIKitError { screen.show(view) }
         == "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind:"
         + " UICollectionElementKindSectionHeader at path {length = 2, path = 0 - 0}")
-    #expect(
+    expect(
       caughtUIKitError {
         _ = view.layoutAttributesForSupplementaryElement(
           ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 4))
@@ -157,7 +157,7 @@ import UIKitTesting
         screen.layout()
       }
     }
-    #expect(said.count == 1 && said[0].hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0})"))
+    expect(said.count == 1 && said[0].hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0})"))
     expect(said.first?.hasSuffix("without invalidating the layout"), equals: true)
   }
 
@@ -166,7 +166,7 @@ import UIKitTesting
     let source = Wrong()
     let (screen, view) = show(source)
     screen.show(view)
-    #expect(
+    expect(
       caughtUIKitError { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: IndexPath(item: 0, section: 0)) }
         == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
   }

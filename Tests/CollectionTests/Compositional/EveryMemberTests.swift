@@ -18,13 +18,13 @@ import UIKit
     expect(dimensions.map(\.isUniformAcrossSiblings), equals: [false, false, false, false, true])
     expect((dimensions[0].copy() as? NSCollectionLayoutDimension)?.dimension, equals: 0.5)
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    #expect(size.widthDimension.dimension == 1 && size.heightDimension.isAbsolute)
+    expect(size.widthDimension.dimension == 1 && size.heightDimension.isAbsolute)
     let fixed = NSCollectionLayoutSpacing.fixed(8)
     let flexible = NSCollectionLayoutSpacing.flexible(4)
-    #expect(fixed.isFixed && !fixed.isFlexible && fixed.spacing == 8)
-    #expect(flexible.isFlexible && !flexible.isFixed && flexible.spacing == 4)
+    expect(fixed.isFixed && !fixed.isFlexible && fixed.spacing == 8)
+    expect(flexible.isFlexible && !flexible.isFixed && flexible.spacing == 4)
     let edges = NSCollectionLayoutEdgeSpacing(leading: fixed, top: nil, trailing: .flexible(0), bottom: nil)
-    #expect(edges.leading === fixed && edges.top == nil && edges.trailing?.isFlexible == true && edges.bottom == nil)
+    expect(edges.leading === fixed && edges.top == nil && edges.trailing?.isFlexible == true && edges.bottom == nil)
     let anchors = [
       NSCollectionLayoutAnchor(edges: [.top, .trailing]),
       NSCollectionLayoutAnchor(edges: .leading, absoluteOffset: CGPoint(x: 1, y: 2)),
@@ -32,7 +32,7 @@ import UIKit
     ]
     expect(anchors.map(\.isAbsoluteOffset), equals: [true, true, false])
     expect(anchors.map(\.isFractionalOffset), equals: [false, false, true])
-    #expect(anchors[1].offset == CGPoint(x: 1, y: 2) && anchors[0].edges == [.top, .trailing])
+    expect(anchors[1].offset == CGPoint(x: 1, y: 2) && anchors[0].edges == [.top, .trailing])
   }
 
   @Test("CV-20 Items, groups and their attached items have UIKit's members")
@@ -44,14 +44,14 @@ import UIKit
     let anchored = NSCollectionLayoutSupplementaryItem(
       layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top),
       itemAnchor: NSCollectionLayoutAnchor(edges: .bottom))
-    #expect(anchored.itemAnchor?.edges == .bottom && badge.itemAnchor == nil && badge.containerAnchor.edges == .top)
+    expect(anchored.itemAnchor?.edges == .bottom && badge.itemAnchor == nil && badge.containerAnchor.edges == .top)
     expect(badge.elementKind, equals: "badge")
     let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: .fixed(1))
-    #expect(item.supplementaryItems.count == 1 && item.layoutSize === size)
+    expect(item.supplementaryItems.count == 1 && item.layoutSize === size)
     let copy = item.copy() as? NSCollectionLayoutItem
-    #expect(copy?.contentInsets == item.contentInsets && copy !== item)
+    expect(copy?.contentInsets == item.contentInsets && copy !== item)
     let groups: [NSCollectionLayoutGroup] = [
       .horizontal(layoutSize: size, subitems: [item]), .vertical(layoutSize: size, subitems: [item]),
       .horizontal(layoutSize: size, subitem: item, count: 2), .vertical(layoutSize: size, subitem: item, count: 2),
@@ -62,20 +62,20 @@ import UIKit
     ]
     groups[0].interItemSpacing = .fixed(10)
     groups[0].supplementaryItems = [anchored]
-    #expect(groups[0].subitems.count == 1 && groups[0].supplementaryItems.count == 1)
+    expect(groups[0].subitems.count == 1 && groups[0].supplementaryItems.count == 1)
     expect(groups.allSatisfy { !$0.visualDescription().isEmpty })
     let custom = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(custom.frame.width == 3 && custom.zIndex == 0)
+    expect(custom.frame.width == 3 && custom.zIndex == 0)
     let boundary = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .topLeading)
-    #expect(boundary.extendsBoundary && !boundary.pinToVisibleBounds && boundary.offset == .zero && boundary.alignment == .topLeading)
+    expect(boundary.extendsBoundary && !boundary.pinToVisibleBounds && boundary.offset == .zero && boundary.alignment == .topLeading)
     let moved = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size, elementKind: "footer", alignment: .bottom, absoluteOffset: CGPoint(x: 0, y: 4))
     moved.extendsBoundary = false
     moved.pinToVisibleBounds = true
     expect(moved.offset.y, equals: 4)
     let decoration = NSCollectionLayoutDecorationItem.background(elementKind: "background")
-    #expect(decoration.zIndex == 0 && decoration.elementKind == "background")
+    expect(decoration.zIndex == 0 && decoration.elementKind == "background")
     decoration.zIndex = -1
   }
 
@@ -84,8 +84,8 @@ import UIKit
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(section.contentInsets == .zero && section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
-    #expect(section.contentInsetsReference == .automatic && section.supplementaryContentInsetsReference == .automatic)
+    expect(section.contentInsets == .zero && section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
+    expect(section.contentInsetsReference == .automatic && section.supplementaryContentInsetsReference == .automatic)
     expect(section.orthogonalScrollingBehavior, equals: .none)
     expect(section.orthogonalScrollingProperties.decelerationRate, equals: .automatic)
     expect(section.orthogonalScrollingProperties.bounce, equals: .automatic)
@@ -107,10 +107,10 @@ import UIKit
       _ = (offset, environment.traitCollection, environment.container.effectiveContentInsets, environment.container.contentInsets)
     }
     let copy = section.copy() as? NSCollectionLayoutSection
-    #expect(copy?.orthogonalScrollingProperties.bounce == .never && copy?.decorationItems.count == 1)
+    expect(copy?.orthogonalScrollingProperties.bounce == .never && copy?.decorationItems.count == 1)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
-    #expect(configuration.boundarySupplementaryItems.isEmpty && configuration.contentInsetsReference == .automatic)
+    expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
+    expect(configuration.boundarySupplementaryItems.isEmpty && configuration.contentInsetsReference == .automatic)
     let layouts = [
       UICollectionViewCompositionalLayout(section: section),
       UICollectionViewCompositionalLayout(section: section, configuration: configuration),

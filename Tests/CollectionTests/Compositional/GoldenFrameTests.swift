@@ -209,7 +209,7 @@ import UIKit
     let cell = try #require(shown.view.cellForItem(at: path))
     let index = { (view: UIView) in shown.view.subviews.firstIndex { $0 === view } ?? -1 }
     let backs = shown.view.subviews.filter { $0.frame == attributes.frame }
-    #expect(backs.count == 1 && index(backs[0]) < index(cell))
+    expect(backs.count == 1 && index(backs[0]) < index(cell))
   }
 
   @Test("CV-112 A section without items shows its header and its background")
@@ -354,7 +354,7 @@ import UIKit
     expect(said, equals: "At least 1 subitem is required for a group")
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }
     let missing = caughtUIKitError { _ = Shown(Items(count: 3), layout) }
-    #expect(
+    expect(
       missing
         == "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a"
         + " client error.")

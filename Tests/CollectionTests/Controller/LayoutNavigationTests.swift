@@ -55,29 +55,29 @@ import UIKitTesting
     let view = root.collectionView!
     let cell = view.cellForItem(at: path(0))
     navigation.pushViewController(child, animated: true)
-    #expect(child.collectionView === view && child.isViewLoaded)
+    expect(child.collectionView === view && child.isViewLoaded)
     screen.advance(by: 0.15)
-    #expect(width(view) > 61 && width(view) < 139 && view.cellForItem(at: path(0)) === cell)
+    expect(width(view) > 61 && width(view) < 139 && view.cellForItem(at: path(0)) === cell)
     // Nothing moves.
     expect(view.convert(CGPoint.zero, to: nil).x, equals: 0)
     screen.settle()
-    #expect(width(view) == 140 && view.collectionViewLayout === child.collectionViewLayout && view.window != nil)
-    #expect(view.isDescendant(of: child.view) && view.dataSource === root && view.delegate === root)
-    #expect(child.log == [] && root.collectionViewLayout !== child.collectionViewLayout)
+    expect(width(view) == 140 && view.collectionViewLayout === child.collectionViewLayout && view.window != nil)
+    expect(view.isDescendant(of: child.view) && view.dataSource === root && view.delegate === root)
+    expect(child.log == [] && root.collectionViewLayout !== child.collectionViewLayout)
     screen.tap(view.convert(CGPoint(x: 50, y: 50), to: nil))
-    #expect(root.log.last == "select 0" && child.log == [])
+    expect(root.log.last == "select 0" && child.log == [])
 
     navigation.popViewController(animated: true)
     screen.advance(by: 0.15)
-    #expect(width(view) > 61 && width(view) < 139)
+    expect(width(view) > 61 && width(view) < 139)
     screen.settle()
-    #expect(width(view) == 60 && view.collectionViewLayout === root.collectionViewLayout && view.isDescendant(of: root.view))
-    #expect(root.collectionView === view && navigation.topViewController === root)
+    expect(width(view) == 60 && view.collectionViewLayout === root.collectionViewLayout && view.isDescendant(of: root.view))
+    expect(root.collectionView === view && navigation.topViewController === root)
     expect(view.bounds.size, equals: root.view.bounds.size)
     // The same again with the previous controller.
     navigation.pushViewController(child, animated: true)
     screen.settle()
-    #expect(width(view) == 140 && view.isDescendant(of: child.view))
+    expect(width(view) == 140 && view.isDescendant(of: child.view))
   }
 
   @Test("CV-51 Without an animation the other layout is there immediately")
@@ -86,10 +86,10 @@ import UIKitTesting
     let view = root.collectionView!
     navigation.pushViewController(child, animated: false)
     screen.layout()
-    #expect(width(view) == 140 && view.isDescendant(of: child.view) && child.collectionView === view)
+    expect(width(view) == 140 && view.isDescendant(of: child.view) && child.collectionView === view)
     navigation.popViewController(animated: false)
     screen.layout()
-    #expect(width(view) == 60 && view.isDescendant(of: root.view))
+    expect(width(view) == 60 && view.isDescendant(of: root.view))
   }
 
   @Test(
@@ -105,11 +105,11 @@ import UIKitTesting
       screen.advance(by: 1.0 / 60)
     }
     screen.advance(by: 0.3)
-    #expect(width(view) > 61 && width(view) < 139)
+    expect(width(view) > 61 && width(view) < 139)
     touch.up()
     screen.settle()
-    #expect(navigation.topViewController === (finishes ? root : child))
-    #expect(width(view) == (finishes ? 60 : 140) && view.isDescendant(of: finishes ? root.view : child.view))
+    expect(navigation.topViewController === (finishes ? root : child))
+    expect(width(view) == (finishes ? 60 : 140) && view.isDescendant(of: finishes ? root.view : child.view))
   }
 
   @Test("CV-51 A controller without layout-to-layout transitions has its own collection view")
@@ -118,7 +118,7 @@ import UIKitTesting
     child.useLayoutToLayoutNavigationTransitions = false
     navigation.pushViewController(child, animated: true)
     screen.settle()
-    #expect(child.collectionView !== root.collectionView && child.collectionView.dataSource === child)
-    #expect(root.collectionView.superview === root.view)
+    expect(child.collectionView !== root.collectionView && child.collectionView.dataSource === child)
+    expect(root.collectionView.superview === root.view)
   }
 }

@@ -32,7 +32,7 @@ import UIKitTesting
     let (first, second) = (snapshot(1), snapshot(1, 2))
     DispatchQueue.global().sync { source.apply(first, animatingDifferences: false) }
     let message = caughtUIKitError { source.apply(second, animatingDifferences: false) }
-    #expect(
+    expect(
       message?.hasPrefix(
         "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
           + " Please always submit updates either always on the main queue or always off the main queue - view=<UICollectionView")

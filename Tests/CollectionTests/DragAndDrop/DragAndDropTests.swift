@@ -157,10 +157,10 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let (top, bottom) = (DraggedItems(["a", "b", "c"]), DraggedItems(["v", "w", "x", "y", "z"]))
     let (screen, first, second) = show(top, bottom)
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 115, y: 270))
-    #expect(first.hasActiveDrag && second.hasActiveDrop && !second.hasActiveDrag)
+    expect(first.hasActiveDrag && second.hasActiveDrop && !second.hasActiveDrag)
     // The gap is at the second position: the others are shifted by one position, the last into a new line.
     expect(second.cellForItem(at: path(1))?.frame.minX, equals: second.layoutAttributesForItem(at: path(2))?.frame.minX)
-    #expect(second.cellForItem(at: path(3))?.frame.minY == 70 && second.cellForItem(at: path(4))?.frame.minX ?? 0 > 50)
+    expect(second.cellForItem(at: path(3))?.frame.minY == 70 && second.cellForItem(at: path(4))?.frame.minX ?? 0 > 50)
     expect(second.presentationIndexPath(forDataSourceIndexPath: path(1)), equals: path(2))
     expect(second.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
     second.performUsingPresentationValues {
@@ -169,9 +169,9 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     }
     touch.up()
     screen.settle()
-    #expect(bottom.names == ["v", "a", "w", "x", "y", "z"] && shown(second) == bottom.names && isFresh(second) && isFresh(first))
-    #expect(bottom.log.contains("drop 1") && bottom.log.suffix(2).contains("landed") && bottom.sources == [nil])
-    #expect(top.log.prefix(2) == ["items 0", "begin"] && top.log.last == "dragEnd" && !first.hasActiveDrag)
+    expect(bottom.names == ["v", "a", "w", "x", "y", "z"] && shown(second) == bottom.names && isFresh(second) && isFresh(first))
+    expect(bottom.log.contains("drop 1") && bottom.log.suffix(2).contains("landed") && bottom.sources == [nil])
+    expect(top.log.prefix(2) == ["items 0", "begin"] && top.log.last == "dragEnd" && !first.hasActiveDrag)
   }
 
   @Test("CV-66 The delegate determines whether other apps may receive the items", arguments: [false, true])
@@ -191,10 +191,10 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let (screen, first, _) = show(top, bottom)
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 205, y: 35))
     let places = (0..<4).map { first.layoutAttributesForItem(at: path($0))?.frame }
-    #expect(first.cellForItem(at: path(1))?.frame == places[0] && first.cellForItem(at: path(2))?.frame == places[1])
+    expect(first.cellForItem(at: path(1))?.frame == places[0] && first.cellForItem(at: path(2))?.frame == places[1])
     touch.up()
     screen.settle()
-    #expect(top.names == ["b", "c", "a", "d", "e", "f"] && shown(first) == top.names && isFresh(first))
+    expect(top.names == ["b", "c", "a", "d", "e", "f"] && shown(first) == top.names && isFresh(first))
     expect(top.sources, equals: [path(0)])
   }
 
@@ -208,7 +208,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 205, y: 35))
     touch.up()
     screen.settle()
-    #expect(items.moves == ["0 to 2"] && shown(view) == ["b", "c", "a", "d", "e"] && isFresh(view))
+    expect(items.moves == ["0 to 2"] && shown(view) == ["b", "c", "a", "d", "e"] && isFresh(view))
   }
 
   @Test("CV-66 An item that receives a drop has the drop state, and no item makes room")
@@ -236,15 +236,15 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     touch.up()
     screen.settle()
     let cells = second.subviews.compactMap { $0 as? UICollectionViewCell }
-    #expect(cells.count == 4 && cells.contains { $0.accessibilityIdentifier == "waiting" && $0.frame.origin == .zero })
-    #expect(second.cellForItem(at: path(0))?.frame.minX ?? 0 > 50 && second.numberOfItems(inSection: 0) == 3)
+    expect(cells.count == 4 && cells.contains { $0.accessibilityIdentifier == "waiting" && $0.frame.origin == .zero })
+    expect(second.cellForItem(at: path(0))?.frame.minX ?? 0 > 50 && second.numberOfItems(inSection: 0) == 3)
     if comes {
       expect(bottom.context?.commitInsertion { bottom.names.insert("new", at: $0.item) }, equals: true)
     } else {
       expect(bottom.context?.deletePlaceholder(), equals: true)
     }
     screen.settle()
-    #expect(shown(second) == (comes ? ["new", "v", "w", "x"] : ["v", "w", "x"]) && isFresh(second))
+    expect(shown(second) == (comes ? ["new", "v", "w", "x"] : ["v", "w", "x"]) && isFresh(second))
     expect(bottom.context?.deletePlaceholder(), equals: false)
   }
 
@@ -258,7 +258,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     screen.settle()
     second.reloadData()
     screen.settle()
-    #expect(shown(second) == ["v", "w", "x"] && isFresh(second))
+    expect(shown(second) == ["v", "w", "x"] && isFresh(second))
     expect(bottom.context?.commitInsertion { _ in }, equals: false)
   }
 }

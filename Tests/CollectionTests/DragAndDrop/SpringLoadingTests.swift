@@ -73,11 +73,11 @@ import UIKitTesting
     view.isSpringLoaded = true
     let screen = stage(view)
     let touch = lift(screen, to: CGPoint(x: 150, y: 140))
-    #expect(opening.log == [] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == true)
+    expect(opening.log == [] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == true)
     screen.advance(by: 0.4)
     expect(opening.log, equals: [])
     screen.advance(by: 0.6)
-    #expect(opening.log == ["select 1"] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == false)
+    expect(opening.log == ["select 1"] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == false)
     // It opens once while the drag remains.
     screen.advance(by: 2)
     expect(opening.log, equals: ["select 1"])
@@ -110,7 +110,7 @@ import UIKitTesting
     let again = lift(screen, to: CGPoint(x: 150, y: 140))
     screen.advance(by: 1.5)
     again.up()
-    #expect(!view.isSpringLoaded && opening.log == [])
+    expect(!view.isSpringLoaded && opening.log == [])
   }
 
   @Test("CV-67 Rows of a spring loaded table open likewise")
@@ -164,7 +164,7 @@ import UIKitTesting
     let places = (button: CGPoint(x: size.width - 25, y: 22), tab: CGPoint(x: size.width * 0.75, y: size.height - 24))
     rest(on: places.button)
     rest(on: places.tab)
-    #expect(owner.log == [] && tabs.selectedIndex == 0)
+    expect(owner.log == [] && tabs.selectedIndex == 0)
     item.isSpringLoaded = true
     tabs.tabBar.isSpringLoaded = true
     rest(on: places.button)
@@ -174,7 +174,7 @@ import UIKitTesting
     expect(owner.log, equals: ["open"])
     rest(on: places.tab)
     expect(tabs.selectedIndex, equals: 1)
-    #expect(item.isSpringLoaded && tabs.tabBar.isSpringLoaded)
+    expect(item.isSpringLoaded && tabs.tabBar.isSpringLoaded)
   }
 
   @Test("A drag presses a spring-loaded button, and a custom interaction is notified of each state")
@@ -210,12 +210,12 @@ import UIKitTesting
     screen.show(root)
     let touch = lift(screen, to: CGPoint(x: 50, y: 130))
     screen.advance(by: 1)
-    #expect(presses == 1 && effect.states == [])
+    expect(presses == 1 && effect.states == [])
     touch.move(to: CGPoint(x: 250, y: 20))
     screen.advance(by: 1)
-    #expect(opened == [CGPoint(x: 50, y: 20)] && effect.states == [.possible, .activating, .activated])
+    expect(opened == [CGPoint(x: 50, y: 20)] && effect.states == [.possible, .activating, .activated])
     touch.up()
     screen.settle()
-    #expect(effect.states.last == .inactive && presses == 1)
+    expect(effect.states.last == .inactive && presses == 1)
   }
 }

@@ -22,7 +22,7 @@ import UIKitTesting
   @Test("F01 CV-09 Lines are justified and the last one has the same spacing")
   func f01() {
     let shown = Shown(sections(7), flow(100, 60), width: 375, height: 667)
-    #expect(
+    expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 6)]) == points((0, 0), (137.5, 0), (275, 0), (0, 70), (0, 140)))
     expect(shown.view.contentSize, equals: CGSize(width: 375, height: 200))
   }
@@ -39,7 +39,7 @@ import UIKitTesting
   @Test("F03 Items that fit exactly share a line")
   func f03() {
     let shown = Shown(sections(5), flow(115, 50, 12, 15), width: 375, height: 667)
-    #expect(
+    expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]) == points((0, 0), (130, 0), (260, 0), (0, 62), (130, 62)))
     expect(shown.view.contentSize.height, equals: 112)
   }
@@ -69,7 +69,7 @@ import UIKitTesting
     layout.scrollDirection = .horizontal
     layout.sectionInset = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
     let shown = Shown(sections(7), layout, width: 375, height: 220)
-    #expect(
+    expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 5), (0, 6)])
         == points((12, 8), (12, 142), (112, 8), (212, 142), (312, 8)))
     expect(shown.view.contentSize, equals: CGSize(width: 414, height: 220))
@@ -131,7 +131,7 @@ import UIKitTesting
     layout.sectionInset = UIEdgeInsets(top: 5, left: 9, bottom: 5, right: 9)
     let shown = Shown(sections(6), layout, width: 375, height: 667)
     expect((0..<3).map { shown.frame(0, $0)?.minX }, equals: [9, 132, 254.5])
-    #expect(shown.frame(0, 0)?.minY == 5 && shown.frame(0, 3)?.minY == 57.5)
+    expect(shown.frame(0, 0)?.minY == 5 && shown.frame(0, 3)?.minY == 57.5)
     expect(shown.frame(0, 0)?.size, equals: CGSize(width: 111.5, height: 44.25))
     expect(shown.view.contentSize.height, equals: 106.5)
   }
@@ -139,7 +139,7 @@ import UIKitTesting
   @Test("F13 An empty section keeps header, insets and footer")
   func f13() {
     let shown = withParts(sections(1, 0, 1))
-    #expect(shown.header(1)?.minY == 100 && shown.footer(1)?.minY == 140 && shown.header(2)?.minY == 160)
+    expect(shown.header(1)?.minY == 100 && shown.footer(1)?.minY == 140 && shown.header(2)?.minY == 160)
     expect(shown.frame(2, 0)?.origin, equals: CGPoint(x: 12, y: 194))
     expect(shown.view.contentSize.height, equals: 260)
   }
@@ -150,7 +150,7 @@ import UIKitTesting
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
     let sizes = sized(zip([120, 100, 90, 200, 60, 150], [40, 55, 40, 30, 40, 40]).map { CGSize(width: $0, height: $1) })
     let shown = Shown(sections(6), layout, width: 375, height: 667, delegate: sizes)
-    #expect(
+    expect(
       origins(shown, (0..<6).map { (0, $0) }) == points((10, 12.5), (152.5, 5), (275, 12.5), (10, 75), (305, 70), (10, 120)))
     expect(shown.view.contentSize.height, equals: 165)
     expect(sizes.asked, equals: 6)
@@ -192,7 +192,7 @@ import UIKitTesting
   func f21() {
     let shown = Shown(sections(6), flow(100, 100), width: 375, height: 667)
     shown.screen.resize(to: CGSize(width: 220, height: 667))
-    #expect(shown.frame(0, 2)?.minY == 110 && shown.frame(0, 4)?.minY == 220)
+    expect(shown.frame(0, 2)?.minY == 110 && shown.frame(0, 4)?.minY == 220)
     expect(shown.view.contentSize.height, equals: 320)
     expect(shown.view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY, equals: 110)
   }
@@ -206,7 +206,7 @@ import UIKitTesting
     layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     let f23 = Shown(sections(5), layout, width: 320, height: 480)
     expect((0..<3).map { f23.frame(0, $0)?.minX }, equals: [20, 125, 230])
-    #expect(f23.frame(0, 3)?.minY == 65 && f23.view.contentSize.height == 120)
+    expect(f23.frame(0, 3)?.minY == 65 && f23.view.contentSize.height == 120)
     let sizes = sized(zip([100, 100, 90, 140, 50], [40, 60, 20, 30, 50]).map { CGSize(width: $0, height: $1) })
     let f24 = Shown(sections(5), flow(50, 50, 7, 5), width: 300, height: 480, delegate: sizes)
     expect(origins(f24, (0..<5).map { (0, $0) }), equals: points((0, 10), (105, 0), (210, 20), (0, 77), (145, 67)))

@@ -45,10 +45,10 @@ import UIKitTesting
       if controller.shown.lowerBound < before.1 { inserted += 1 }
       let shifts = Set(before.0.compactMap { day, y in after[day].map { ($0 - y).rounded() } })
       // The days visible have moved with the finger, whether months were inserted or not.
-      #expect(shifts.count == 1 && (170...220).contains(shifts.first ?? 0), "\(shifts)")
+      expect(shifts.count == 1 && (170...220).contains(shifts.first ?? 0), "\(shifts)")
     }
-    #expect(inserted >= 4 && start - controller.shown.lowerBound >= 48)
-    #expect(places(controller).keys.map(\.month).max()! < 2024 * 12 + 4 - 50)
+    expect(inserted >= 4 && start - controller.shown.lowerBound >= 48)
+    expect(places(controller).keys.map(\.month).max()!, below: 2024 * 12 + 4 - 50)
   }
 
   @Test("CV-05 A flick toward older months continues while months are inserted")
@@ -60,8 +60,8 @@ import UIKitTesting
       screen.advance(by: 0.5)
     }
     screen.settle(timeout: 8)
-    #expect(controller.shown.lowerBound < first)
-    #expect(places(controller).keys.map(\.month).max()! < 2024 * 12 - 2)
+    expect(controller.shown.lowerBound, below: first)
+    expect(places(controller).keys.map(\.month).max()!, below: 2024 * 12 - 2)
   }
 
   @Test("CV-60 Two touches choose all days between them, a third one begins again; a place without a day is not chosen")
@@ -96,7 +96,7 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 187, y: 500), to: CGPoint(x: 187, y: 260))
     screen.settle(timeout: 3)
     let now = try #require(view.visibleSupplementaryViews(ofKind: CalendarLayout.weekdays).first)
-    #expect(abs(now.convert(now.bounds, to: nil).minY - top) < 0.51)
+    expect(abs(now.convert(now.bounds, to: nil).minY - top), below: 0.51)
   }
 }
 

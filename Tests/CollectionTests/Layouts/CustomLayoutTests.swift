@@ -37,10 +37,10 @@ import UIKitTesting
     expect(cell.frame, equals: CGRect(x: 0, y: 50, width: 100, height: 40))
     shown.view.contentOffset.y = 30
     shown.screen.layout()
-    #expect(shown.view.cellForItem(at: path(1)) === cell)
+    expect(shown.view.cellForItem(at: path(1)) === cell)
     expect(cell.frame, equals: CGRect(x: 30, y: 50, width: 130, height: 40))
     let front = shown.view.subviews.lastIndex(of: cell)!
-    #expect(shown.view.subviews.lastIndex(of: shown.view.cellForItem(at: path(2))!)! < front)
+    expect(shown.view.subviews.lastIndex(of: shown.view.cellForItem(at: path(2))!)!, below: front)
   }
 
   @Test("CV-35 The contexts say why the layout is invalid")
@@ -87,7 +87,7 @@ import UIKitTesting
     layout.hasDecoration = true
     let shown = Shown(Items(count: 100), layout)
     let shelf = shown.view.subviews.first { $0 is Shelf } as? Shelf
-    #expect(shelf?.frame == CGRect(x: 0, y: 0, width: 320, height: 200) && shelf?.applied == 1)
+    expect(shelf?.frame == CGRect(x: 0, y: 0, width: 320, height: 200) && shelf?.applied == 1)
     let views = shown.view.subviews
     expect(views.firstIndex { $0 is Shelf }, equals: 0)
   }
@@ -121,12 +121,12 @@ import UIKitTesting
   func attributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path(3))
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-    #expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.size == CGSize(width: 30, height: 40))
-    #expect(attributes.representedElementKind == nil && attributes.representedElementCategory == .cell)
+    expect(attributes.center == CGPoint(x: 25, y: 40) && attributes.size == CGSize(width: 30, height: 40))
+    expect(attributes.representedElementKind == nil && attributes.representedElementCategory == .cell)
     let copy = attributes.copy() as! UICollectionViewLayoutAttributes
-    #expect(copy.isEqual(attributes) && copy !== attributes)
+    expect(copy.isEqual(attributes) && copy !== attributes)
     copy.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(!copy.isEqual(attributes) && copy.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
+    expect(!copy.isEqual(attributes) && copy.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
     let shown = Shown(Items(count: 9), flow(100, 60))
     shown.view.layoutAttributesForItem(at: path(0))?.frame.origin.x = 99
     expect(shown.frame(0, 0)?.minX, equals: 0)
@@ -163,7 +163,7 @@ import UIKitTesting
       path(2): CGSize(width: 50, height: CGFloat.infinity),
     ])
     let shown = Shown(Items(count: 6), flow(50, 50), delegate: sizes)
-    #expect(shown.view.contentSize.height.isFinite && shown.view.visibleCells.count >= 3)
+    expect(shown.view.contentSize.height.isFinite && shown.view.visibleCells.count >= 3)
     expect(shown.frame(0, 3)?.size, equals: CGSize(width: 50, height: 50))
   }
 
@@ -199,7 +199,7 @@ import UIKitTesting
     view.semanticContentAttribute = .forceRightToLeft
     screen.show(view)
     screen.layout()
-    #expect(view.contentSize.width == 2190 && view.contentOffset.x == 2190 - 320)
+    expect(view.contentSize.width == 2190 && view.contentOffset.x == 2190 - 320)
     expect(view.cellForItem(at: path(0))?.frame.maxX, equals: 2190)
     view.contentOffset.x -= 220
     screen.layout()
@@ -208,7 +208,7 @@ import UIKitTesting
     items.sections[0] += ["x", "y"]
     view.insertItems(at: [path(20), path(21)])
     screen.settle()
-    #expect(view.cellForItem(at: path(2)) === cell && (cell?.frame.minX ?? 0) - view.contentOffset.x == place)
+    expect(view.cellForItem(at: path(2)) === cell && (cell?.frame.minX ?? 0) - view.contentOffset.x == place)
     view.frame.size.width = 200
     screen.layout()
     expect(view.contentSize.width - view.bounds.maxX, equals: 220)
@@ -247,7 +247,7 @@ import UIKitTesting
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow(50, 50))
     view.dataSource = items
     screen.show(view)
-    #expect(view.visibleCells.count == 4 && view.visibleCells.allSatisfy { $0.accessibilityIdentifier != nil })
+    expect(view.visibleCells.count == 4 && view.visibleCells.allSatisfy { $0.accessibilityIdentifier != nil })
     makesItsOwn = true
     view.reloadData()
     let message = caughtUIKitError { screen.layout() }

@@ -25,10 +25,10 @@ import UIKitTesting
     let layout = controller.collectionViewLayout as! UICollectionViewFlowLayout
     screen.flick(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 200))
     screen.settle(timeout: 5)
-    #expect(controller.collectionView.indexPathsForVisibleItems.min()!.item > 12)
+    expect(controller.collectionView.indexPathsForVisibleItems.min()!.item, above: 12)
     screen.pinch(center: CGPoint(x: 180, y: 400), from: 80, to: 160)
     screen.settle(timeout: 5)
-    #expect(layout.itemSize.width > 100)
+    expect(layout.itemSize.width, above: 100)
     expect(controller.collectionView.visibleCells.allSatisfy { $0.frame.width == layout.itemSize.width })
     screen.tap(CGPoint(x: 60, y: 400))
     expect(controller.collectionView.indexPathsForSelectedItems?.count, equals: 1)
@@ -80,10 +80,10 @@ import UIKitTesting
     view.setCollectionViewLayout(grid, animated: true) { done = $0 }
     screen.advance(by: 0.15)
     let between = cell.layer.presentation()?.position ?? .zero
-    #expect(between != start && done == nil)
+    expect(between != start && done == nil)
     assertSnapshotChecksum(screen.snapshot(), named: "CircleToGrid")
     screen.advance(by: 0.4)
-    #expect(done == true && view.cellForItem(at: IndexPath(item: 5, section: 0)) === cell)
+    expect(done == true && view.cellForItem(at: IndexPath(item: 5, section: 0)) === cell)
     expect(cell.frame, equals: grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
   }
 
@@ -97,10 +97,10 @@ import UIKitTesting
     let transition = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) { ends += [$0, $1] }
     transition.transitionProgress = 0.5
     screen.layout()
-    #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center != start)
+    expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center != start)
     view.cancelInteractiveTransition()
     screen.advance(by: 0.5)
-    #expect(view.collectionViewLayout === circle && ends == [true, false])
+    expect(view.collectionViewLayout === circle && ends == [true, false])
     expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center, equals: start)
   }
 
@@ -173,7 +173,7 @@ import UIKitTesting
     let start = view.cellForItem(at: IndexPath(item: 5, section: 0))!.center
     screen.pinch(center: CGPoint(x: 187, y: 370), from: 100, to: 130)
     screen.settle(timeout: 2)
-    #expect(view.collectionViewLayout === circle && view.cellForItem(at: IndexPath(item: 5, section: 0))!.center == start)
+    expect(view.collectionViewLayout === circle && view.cellForItem(at: IndexPath(item: 5, section: 0))!.center == start)
     // The fingers are still down at half of the way.
     let fingers = [screen.touchDown(CGPoint(x: 137, y: 370)), screen.touchDown(CGPoint(x: 237, y: 370))]
     for step in 1...10 {
@@ -182,20 +182,20 @@ import UIKitTesting
       screen.advance(by: 1.0 / 60)
     }
     let transition = try #require(view.collectionViewLayout as? UICollectionViewTransitionLayout)
-    #expect(transition.transitionProgress > 0.3 && transition.transitionProgress < 0.7)
+    expect(transition.transitionProgress > 0.3 && transition.transitionProgress < 0.7)
     let between = view.cellForItem(at: IndexPath(item: 5, section: 0))!.center
     let end = try #require(transition.nextLayout.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))).center
     let part = transition.transitionProgress
-    #expect(abs(between.x - (start.x + (end.x - start.x) * part)) < 1 && abs(between.y - (start.y + (end.y - start.y) * part)) < 1)
+    expect(abs(between.x - (start.x + (end.x - start.x) * part)) < 1 && abs(between.y - (start.y + (end.y - start.y) * part)) < 1)
     assertSnapshotChecksum(screen.snapshot(), named: "CirclePinched")
     for finger in fingers { finger.up() }
     screen.settle(timeout: 2)
     screen.pinch(center: CGPoint(x: 187, y: 370), from: 80, to: 200)
     screen.settle(timeout: 2)
-    #expect(view.collectionViewLayout is UICollectionViewFlowLayout && controller.navigationItem.rightBarButtonItem?.title == "Circle")
+    expect(view.collectionViewLayout is UICollectionViewFlowLayout && controller.navigationItem.rightBarButtonItem?.title == "Circle")
     screen.pinch(center: CGPoint(x: 187, y: 370), from: 200, to: 80)
     screen.settle(timeout: 2)
-    #expect(view.collectionViewLayout is CircleLayout && controller.navigationItem.rightBarButtonItem?.title == "Grid")
+    expect(view.collectionViewLayout is CircleLayout && controller.navigationItem.rightBarButtonItem?.title == "Grid")
   }
 
   @Test("CV-86 A waterfall has more columns in a wider window, and more pictures where it ends")
@@ -213,7 +213,7 @@ import UIKitTesting
       screen.flick(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 100))
       screen.settle(timeout: 5)
     }
-    #expect(view.numberOfItems(inSection: 0) > 40)
+    expect(view.numberOfItems(inSection: 0), above: 40)
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     expect(header == nil)
@@ -243,7 +243,7 @@ import UIKitTesting
       choice.sendActions(for: .valueChanged)
       screen.settle(timeout: 2)
       assertSnapshotChecksum(screen.snapshot(), named: "Layouts\(name)")
-      #expect(view.numberOfItems(inSection: 0) == 9 && !view.visibleCells.isEmpty)
+      expect(view.numberOfItems(inSection: 0) == 9 && !view.visibleCells.isEmpty)
       for cell in view.visibleCells {
         expect(cell.center, equals: view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.center, "\(name)")
       }
@@ -327,7 +327,7 @@ import UIKitTesting
     expect(controller.grid.numbers, equals: Array(0..<30))
     carry(center(3, 0), to: center(1, 1)).up()
     screen.settle(timeout: 2)
-    #expect(view.numberOfItems(inSection: 0) == 19 && view.numberOfItems(inSection: 1) == 11)
+    expect(view.numberOfItems(inSection: 0) == 19 && view.numberOfItems(inSection: 1) == 11)
     var expected = Array(0..<30)
     expected.insert(expected.remove(at: 3), at: 20)
     expect(controller.grid.numbers, equals: expected)
@@ -356,8 +356,8 @@ import UIKitTesting
     assertSnapshotChecksum(screen.snapshot(), named: "ReorderDropping")
     touch.up()
     screen.settle(timeout: 3)
-    #expect(!controller.tray.numbers.contains(102) && controller.tray.numbers.count == 11)
-    #expect(controller.grid.numbers.count == 31 && controller.grid.numbers.firstIndex(of: 102).map { (5...7).contains($0) } == true)
+    expect(!controller.tray.numbers.contains(102) && controller.tray.numbers.count == 11)
+    expect(controller.grid.numbers.count == 31 && controller.grid.numbers.firstIndex(of: 102).map { (5...7).contains($0) } == true)
     assertSnapshotChecksum(screen.snapshot(), named: "ReorderDropped")
   }
 }

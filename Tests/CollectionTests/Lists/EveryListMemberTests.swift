@@ -14,11 +14,11 @@ import UIKitTesting
     expect([List.HeaderMode.none, .supplementary, .firstItemInSection].map(\.rawValue), equals: Array(0...2))
     expect([List.FooterMode.none, .supplementary].map(\.rawValue), equals: [0, 1])
     var list = List(appearance: .insetGrouped)
-    #expect(list.appearance == .insetGrouped && list.showsSeparators && list.backgroundColor == nil)
-    #expect(list.headerMode == .none && list.footerMode == .none && list.headerTopPadding == nil)
-    #expect(list.itemSeparatorHandler == nil && list.contentHuggingElements == [])
-    #expect(list.leadingSwipeActionsConfigurationProvider == nil && list.trailingSwipeActionsConfigurationProvider == nil)
-    #expect(!List(appearance: .sidebar).showsSeparators && !List(appearance: .sidebarPlain).showsSeparators)
+    expect(list.appearance == .insetGrouped && list.showsSeparators && list.backgroundColor == nil)
+    expect(list.headerMode == .none && list.footerMode == .none && list.headerTopPadding == nil)
+    expect(list.itemSeparatorHandler == nil && list.contentHuggingElements == [])
+    expect(list.leadingSwipeActionsConfigurationProvider == nil && list.trailingSwipeActionsConfigurationProvider == nil)
+    expect(!List(appearance: .sidebar).showsSeparators && !List(appearance: .sidebarPlain).showsSeparators)
     let provider: List.SwipeActionsConfigurationProvider = { path in
       let archive = UIContextualAction(style: .normal, title: "Archive \(path.item)") { _, _, done in done(true) }
       let configuration = UISwipeActionsConfiguration(actions: [archive])
@@ -52,17 +52,17 @@ import UIKitTesting
   @Test("CV-20 CV-131 Separator configurations have UIKit's members and defaults")
   func separators() {
     var lines = UIListSeparatorConfiguration(listAppearance: .plain)
-    #expect(lines.topSeparatorVisibility == .automatic && lines.bottomSeparatorVisibility == .automatic)
+    expect(lines.topSeparatorVisibility == .automatic && lines.bottomSeparatorVisibility == .automatic)
     expect(lines.topSeparatorInsets, equals: UIListSeparatorConfiguration.automaticInsets)
     expect(lines.bottomSeparatorInsets, equals: UIListSeparatorConfiguration.automaticInsets)
-    #expect(lines.color == .separator && lines.visualEffect == nil)
+    expect(lines.color == .separator && lines.visualEffect == nil)
     lines.topSeparatorVisibility = .visible
     lines.topSeparatorInsets.leading = 8
     lines.bottomSeparatorInsets = .zero
     lines.color = .red
     lines.multipleSelectionColor = .blue
     lines.visualEffect = UIBlurEffect(style: .regular)
-    #expect(lines != UIListSeparatorConfiguration(listAppearance: .plain))
+    expect(lines != UIListSeparatorConfiguration(listAppearance: .plain))
   }
 
   @Test("CV-20 CV-133 Accessories have UIKit's members, and are shown when UIKit shows them")
@@ -88,16 +88,16 @@ import UIKitTesting
         text: "5", displayed: .always, options: .init(font: .systemFont(ofSize: 12), adjustsFontForContentSizeCategory: false)),
       .customView(configuration: leading), .customView(configuration: trailing),
     ]
-    #expect(
+    expect(
       all.map(\.accessoryType) == [
         .disclosureIndicator, .detail, .checkmark, .delete, .insert, .reorder, .multiselect, .outlineDisclosure, .popUpMenu, .label,
         .customView(badge), .customView(trailing.customView),
       ])
     expect([Accessory.OutlineDisclosureOptions.Style.automatic, .header, .cell].map(\.rawValue), equals: Array(0...2))
     let before = Accessory.Placement.position(before: .checkmark())
-    #expect(before([.detail(), .checkmark()]) == 1 && before([.detail()]) == 0)
+    expect(before([.detail(), .checkmark()]) == 1 && before([.detail()]) == 0)
     let after = Accessory.Placement.position(after: .checkmark())
-    #expect(after([.checkmark(), .detail()]) == 1 && after([.detail()]) == 1)
+    expect(after([.checkmark(), .detail()]) == 1 && after([.detail()]) == 1)
 
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in cell.accessories = [.checkmark(), .delete(), .reorder()] }
     let cell = list.cell(0, 0)
@@ -110,11 +110,11 @@ import UIKitTesting
   @Test("CV-20 CV-135 List cells have UIKit's members and defaults")
   func cells() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories && cell.accessories.isEmpty)
+    expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories && cell.accessories.isEmpty)
     cell.indentationLevel = 2
     cell.indentationWidth = 16
     cell.indentsAccessories = false
-    #expect(cell.separatorLayoutGuide.owningView === cell)
+    expect(cell.separatorLayoutGuide.owningView === cell)
     var content = cell.defaultContentConfiguration()
     content.text = "Text"
     cell.contentConfiguration = content
@@ -126,7 +126,7 @@ import UIKitTesting
     cell.isSelected = true
     cell.setNeedsUpdateConfiguration()
     cell.layoutIfNeeded()
-    #expect(seen.last == true && cell.configurationState.isSelected)
+    expect(seen.last == true && cell.configurationState.isSelected)
     for configuration in [
       UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(),
       .accompaniedSidebarSubtitleCell(), .sidebarHeader(), .plainHeader(), .plainFooter(), .groupedHeader(), .groupedFooter(), .header(),
@@ -146,7 +146,7 @@ import UIKitTesting
     background.visualEffect = UIBlurEffect(style: .regular)
     background.cornerRadius = 8
     cell.backgroundConfiguration = background
-    #expect(cell.backgroundConfiguration?.visualEffect === background.visualEffect)
+    expect(cell.backgroundConfiguration?.visualEffect === background.visualEffect)
     content.imageProperties.strokeColor = .red
     content.imageProperties.strokeWidth = 2
     expect(content.imageProperties.resolvedStrokeColor(for: .blue), equals: .red)
@@ -169,7 +169,7 @@ import UIKitTesting
     expect(source.supplementaryViewProvider == nil)
     source.supplementaryViewProvider = supplementary
     screen.show(view)
-    #expect(view.dataSource === source)
+    expect(view.dataSource === source)
 
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0, 1])
@@ -185,31 +185,31 @@ import UIKitTesting
     snapshot.moveSection(2, beforeSection: 3)
     snapshot.deleteSections([3])
     snapshot.deleteItems(["e"])
-    #expect(snapshot.sectionIdentifiers == [0, 1, 2] && snapshot.itemIdentifiers == ["c", "b", "a", "f", "d"])
-    #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 3 && snapshot.numberOfItems(inSection: 0) == 3)
-    #expect(snapshot.itemIdentifiers(inSection: 1) == ["f", "d"] && snapshot.sectionIdentifier(containingItem: "d") == 1)
-    #expect(snapshot.indexOfItem("b") == 1 && snapshot.indexOfSection(2) == 2)
+    expect(snapshot.sectionIdentifiers == [0, 1, 2] && snapshot.itemIdentifiers == ["c", "b", "a", "f", "d"])
+    expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 3 && snapshot.numberOfItems(inSection: 0) == 3)
+    expect(snapshot.itemIdentifiers(inSection: 1) == ["f", "d"] && snapshot.sectionIdentifier(containingItem: "d") == 1)
+    expect(snapshot.indexOfItem("b") == 1 && snapshot.indexOfSection(2) == 2)
     var calls: [String] = []
     source.apply(snapshot) { calls.append("applied") }
     await screen.settle()
     snapshot.reloadItems(["a"])
     snapshot.reconfigureItems(["b"])
     snapshot.reloadSections([1])
-    #expect(snapshot.reloadedItemIdentifiers == ["a"] && snapshot.reconfiguredItemIdentifiers == ["b"])
+    expect(snapshot.reloadedItemIdentifiers == ["a"] && snapshot.reconfiguredItemIdentifiers == ["b"])
     expect(snapshot.reloadedSectionIdentifiers, equals: [1])
     source.apply(snapshot, animatingDifferences: false, completion: { calls.append("applied") })
     await source.apply(snapshot, animatingDifferences: false)
     source.applySnapshotUsingReloadData(snapshot) { calls.append("reloaded") }
     await source.applySnapshotUsingReloadData(snapshot)
     expect(calls, equals: ["applied", "applied", "reloaded"])
-    #expect(source.snapshot().itemIdentifiers == snapshot.itemIdentifiers && source.snapshot().reloadedItemIdentifiers.isEmpty)
-    #expect(
+    expect(source.snapshot().itemIdentifiers == snapshot.itemIdentifiers && source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(
       source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "b" && source.indexPath(for: "d") == IndexPath(item: 1, section: 1))
-    #expect(
+    expect(
       source.sectionIdentifier(for: 2) == 2 && source.index(for: 1) == 1
         && source.itemIdentifier(for: IndexPath(item: 9, section: 0)) == nil)
-    #expect(source.numberOfSections(in: view) == 3 && source.collectionView(view, numberOfItemsInSection: 0) == 3)
-    #expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)) && source.indexTitles(for: view) == nil)
+    expect(source.numberOfSections(in: view) == 3 && source.collectionView(view, numberOfItemsInSection: 0) == 3)
+    expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)) && source.indexTitles(for: view) == nil)
     snapshot.deleteAllItems()
     await source.apply(snapshot, animatingDifferences: false)
     expect(view.numberOfSections, equals: 0)
@@ -238,11 +238,11 @@ import UIKitTesting
     other.append(["y"])
     outline.insert(other, after: "b")
     outline.delete(["a3"])
-    #expect(outline.rootItems == ["a", "x", "b", "y"] && outline.items == ["a", "a0", "a1", "a2", "x", "b", "y"])
-    #expect(outline.visibleItems == outline.rootItems && outline.contains("a1") && outline.index(of: "x") == 4)
-    #expect(outline.parent(of: "a1") == "a" && outline.level(of: "a1") == 1 && !outline.isExpanded("a") && !outline.isVisible("a1"))
+    expect(outline.rootItems == ["a", "x", "b", "y"] && outline.items == ["a", "a0", "a1", "a2", "x", "b", "y"])
+    expect(outline.visibleItems == outline.rootItems && outline.contains("a1") && outline.index(of: "x") == 4)
+    expect(outline.parent(of: "a1") == "a" && outline.level(of: "a1") == 1 && !outline.isExpanded("a") && !outline.isVisible("a1"))
     outline.expand(["a"])
-    #expect(outline.isExpanded("a") && outline.isVisible("a1"))
+    expect(outline.isExpanded("a") && outline.isVisible("a1"))
     outline.collapse(["a"])
     expect(outline.snapshot(of: "a").items, equals: ["a0", "a1", "a2"])
     expect(outline.snapshot(of: "a", includingParent: true).rootItems, equals: ["a"])
@@ -269,7 +269,7 @@ import UIKitTesting
       calls.append("did \(transaction.finalSnapshot.itemIdentifiers.joined()) by \(change.count)")
       for section in transaction.sectionTransactions {
         calls.append("\(section.sectionIdentifier): \(section.initialSnapshot.items.count) \(section.finalSnapshot.items.last ?? "")")
-        #expect(section.difference.count > 0)
+        expect(section.difference.count, above: 0)
       }
     }
     source.reorderingHandlers = reordering

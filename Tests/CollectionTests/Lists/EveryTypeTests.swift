@@ -58,7 +58,7 @@ import UIKitTesting
     expect(areas.first, equals: CGSize(width: 300, height: 60))
     expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame, equals: CGRect(x: 10, y: 60, width: 100, height: 60))
     expect(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 1))?.frame, equals: CGRect(x: 160, y: 180, width: 150, height: 60))
-    #expect(seen == 4 && view.cellForItem(at: IndexPath(item: 0, section: 1))?.alpha == 0.5)
+    expect(seen == 4 && view.cellForItem(at: IndexPath(item: 0, section: 1))?.alpha == 0.5)
     expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha, equals: 1)
   }
 
@@ -78,10 +78,10 @@ import UIKitTesting
     let first: UICellAccessory.Placement.Position = { _ in 0 }
     let placement: UICellAccessory.Placement = .leading(displayed: .always, at: first)
     let custom = UICellAccessory.CustomViewConfiguration(customView: UIView(), placement: placement)
-    #expect(UICellAccessory.customView(configuration: custom).accessoryType != .checkmark)
-    #expect(isShown(.always) && isShown(.whenNotEditing) && !isShown(.whenEditing))
-    #expect(width(.actual) == 0 && width(.standard) == 28 && width(.custom(40)) == 40)
-    #expect(isReordering(UICellAccessory.reorder().accessoryType) && !isReordering(UICellAccessory.checkmark().accessoryType))
+    expect(UICellAccessory.customView(configuration: custom).accessoryType != .checkmark)
+    expect(isShown(.always) && isShown(.whenNotEditing) && !isShown(.whenEditing))
+    expect(width(.actual) == 0 && width(.standard) == 28 && width(.custom(40)) == 40)
+    expect(isReordering(UICellAccessory.reorder().accessoryType) && !isReordering(UICellAccessory.checkmark().accessoryType))
   }
 
   /// Overrides the methods that a diffable data source leaves to its subclasses.
@@ -129,7 +129,7 @@ import UIKitTesting
     screen.advance(by: 0.5)
     view.endInteractiveMovement()
     screen.settle(timeout: 2)
-    #expect(source.moves == ["1 to 3"] && source.snapshot().itemIdentifiers == ["a", "c", "d", "b"])
+    expect(source.moves == ["1 to 3"] && source.snapshot().itemIdentifiers == ["a", "c", "d", "b"])
     expect((0..<4).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityIdentifier }, equals: ["a", "c", "d", "b"])
   }
 }

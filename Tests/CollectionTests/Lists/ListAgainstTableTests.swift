@@ -120,11 +120,11 @@ import UIKitTesting
       expect(list.view.indexPathsForSelectedItems, equals: [IndexPath(item: 1, section: 0)], "\(appearance)")
       return try #require(cell.contentConfiguration as? UIListContentConfiguration)
     }
-    #expect(try header(.plain).textProperties.font == .preferredFont(forTextStyle: .headline))
+    try expect(header(.plain).textProperties.font, equals: .preferredFont(forTextStyle: .headline))
     expect(UIFont.preferredFont(forTextStyle: .headline).pointSize, equals: 17)
     let grouped = try header(.grouped).textProperties
-    #expect(grouped.font.pointSize == 13 && grouped.color == .secondaryLabel)
-    #expect(try header(.sidebar).textProperties.font.pointSize == 17)
+    expect(grouped.font.pointSize == 13 && grouped.color == .secondaryLabel)
+    try expect(header(.sidebar).textProperties.font.pointSize, equals: 17)
   }
 
   @Test("CV-134 A delete or insert accessory calls its handler; without one a delete accessory reveals the actions of the row")
@@ -165,9 +165,9 @@ import UIKitTesting
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in cell.accessories = [.detail { taps += 1 }] }
     let frame = try #require(list.cell(0, 0)).frame
     list.screen.tap(CGPoint(x: frame.maxX - 31, y: frame.midY))
-    #expect(taps == 1 && list.view.indexPathsForSelectedItems == [])
+    expect(taps == 1 && list.view.indexPathsForSelectedItems == [])
     list.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
-    #expect(taps == 1 && list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    expect(taps == 1 && list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
   @Test("CV-136 Children slide out below their parent; collapsing hides all descendants, which keep their own states")
@@ -189,7 +189,7 @@ import UIKitTesting
     list.screen.advance(by: 0.1)
     // During the animation: below the row after the parent, not yet at its end.
     let moving = try #require(list.cell(0, 2)).layer.presentation()!.frame
-    #expect(moving.minY > last.minY && moving.minY < last.minY + parent.height)
+    expect(moving.minY > last.minY && moving.minY < last.minY + parent.height)
     list.screen.advance(by: 1)
     try tapChevron(1)
     list.screen.advance(by: 1)

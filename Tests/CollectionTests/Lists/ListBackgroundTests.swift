@@ -53,11 +53,11 @@ import UIKitTesting
     let own = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let (screen, view) = show([List(appearance: .insetGrouped)], background: own)
     expect(view.backgroundColor, equals: own)
-    #expect(pixel(screen, 5, 40) == [242, 242, 247] && pixel(screen, 5, 690) == [242, 242, 247])
+    expect(pixel(screen, 5, 40) == [242, 242, 247] && pixel(screen, 5, 690) == [242, 242, 247])
     var clear = List(appearance: .insetGrouped)
     clear.backgroundColor = .clear
     let (second, _) = show([clear], background: own)
-    #expect(pixel(second, 5, 40) == red && pixel(second, 5, 690) == red)
+    expect(pixel(second, 5, 40) == red && pixel(second, 5, 690) == red)
     // The app's color remains even if it equals the background of lists.
     let (third, kept) = show([List(appearance: .insetGrouped)], background: .systemBackground)
     kept.collectionViewLayout = UICollectionViewFlowLayout()
@@ -74,14 +74,14 @@ import UIKitTesting
     let (screen, view) = show([first, second], rows: 2)
     let end = Int(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.maxY ?? 0)
     expect(end, equals: 88)
-    #expect(pixel(screen, 5, end + 4) == [0, 0, 255] && pixel(screen, 5, 690) == [0, 0, 255])
+    expect(pixel(screen, 5, end + 4) == [0, 0, 255] && pixel(screen, 5, 690) == [0, 0, 255])
     view.alwaysBounceVertical = true
     // Pulled down, the background of the first section continues above the content.
     let touch = screen.touchDown(CGPoint(x: 200, y: 300))
     touch.move(to: CGPoint(x: 200, y: 320))
     touch.move(to: CGPoint(x: 200, y: 420))
     screen.layout()
-    #expect(view.contentOffset.y < -20 && pixel(screen, 5, 5) == [0, 255, 0])
+    expect(view.contentOffset.y < -20 && pixel(screen, 5, 5) == [0, 255, 0])
     touch.up()
     screen.settle(timeout: 3)
   }

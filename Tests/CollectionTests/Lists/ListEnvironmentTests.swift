@@ -22,7 +22,7 @@ import UIKitTesting
       expect(cell.configurationState.traitCollection[UITraitListEnvironment.self], equals: environment)
       expect(list.view.traitCollection.listEnvironment, equals: .none)
       // All cells share the object, so that no traits are compared when cells are added and removed.
-      #expect(try cell.traitCollection === #require(list.cell(0, 1)).traitCollection)
+      try expect(cell.traitCollection === #require(list.cell(0, 1)).traitCollection)
     }
     expect(UITraitCollection().listEnvironment, equals: .unspecified)
     expect(UITraitCollection { $0.listEnvironment = .sidebar }.listEnvironment, equals: .sidebar)
@@ -82,7 +82,7 @@ import UIKitTesting
     screen.layout()
     let cell = try #require(view.cellForItem(at: IndexPath(item: 19, section: 1)))
     expect(cell.traitCollection.listEnvironment, equals: .insetGrouped)
-    #expect(!changes.isEmpty && changes.allSatisfy { $0 == .insetGrouped })
+    expect(!changes.isEmpty && changes.allSatisfy { $0 == .insetGrouped })
   }
 
   private func state(_ environment: UIListEnvironment, _ size: UIUserInterfaceSizeClass = .compact, selected: Bool = false)
@@ -138,8 +138,8 @@ import UIKitTesting
   func shadow() throws {
     let list = ShownList([["a"]], .init(appearance: .plain)) { cell, _ in
       var background = UIBackgroundConfiguration.clear()
-      #expect(background.shadowProperties.opacity == 0 && background.shadowProperties.path == nil)
-      #expect(background.shadowProperties.offset == .zero && background.shadowProperties.radius == 0)
+      expect(background.shadowProperties.opacity == 0 && background.shadowProperties.path == nil)
+      expect(background.shadowProperties.offset == .zero && background.shadowProperties.radius == 0)
       background.backgroundColor = .white
       background.cornerRadius = 6
       background.backgroundInsets = NSDirectionalEdgeInsets(top: 10, leading: 40, bottom: 10, trailing: 40)
@@ -150,14 +150,14 @@ import UIKitTesting
     }
     let cell = try #require(list.cell(0, 0))
     let below = list.screen.snapshot().pixel(x: 390, y: Int(cell.frame.height - 10) * 2 + 5)
-    #expect(below.red > 200 && below.green < 60, "\(below)")
+    expect(below.red > 200 && below.green < 60, "\(below)")
     let above = list.screen.snapshot().pixel(x: 390, y: 10)
-    #expect(above.green > 240, "\(above)")
+    expect(above.green, above: 240, "\(above)")
     var background = try #require(cell.backgroundConfiguration)
     background.shadowProperties.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     cell.backgroundConfiguration = background
     list.screen.layout()
     let gone = list.screen.snapshot().pixel(x: 390, y: Int(cell.frame.height - 10) * 2 + 5)
-    #expect(gone.green > 240, "\(gone)")
+    expect(gone.green, above: 240, "\(gone)")
   }
 }

@@ -55,7 +55,7 @@ import UIKitTesting
 
   @Test("CV-130 An inset grouped list has the margins and gaps of such a table") func insetGrouped() {
     let list = ShownList([["a", "b"], ["c"]], .init(appearance: .insetGrouped))
-    #expect(
+    expect(
       list.frames == [
         CGRect(x: 20, y: 17.5, width: 350, height: 44), CGRect(x: 20, y: 61.5, width: 350, height: 44),
         CGRect(x: 20, y: 140.5, width: 350, height: 44),
@@ -68,7 +68,7 @@ import UIKitTesting
   @Test("CV-130 A text of several lines makes its row higher") func selfSizing() throws {
     let long = String(repeating: "A text of many words. ", count: 12)
     let list = ShownList([["a", long, "b"]], .init(appearance: .plain))
-    #expect(list.frames[1].height > 88)
+    expect(list.frames[1].height, above: 88)
     expect(list.frames[2].minY, equals: list.frames[1].maxY)
   }
 
@@ -114,7 +114,7 @@ import UIKitTesting
     list.screen.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 200, y: 66))
     list.screen.advance(by: 1)
     let cell = try #require(list.cell(0, 1))
-    #expect(cell.frame.minX < -60)
+    expect(cell.frame.minX, below: -60)
     expect(cell.configurationState.isSwiped)
     list.screen.tap(CGPoint(x: 370, y: 66))
     list.screen.advance(by: 1)
@@ -131,11 +131,11 @@ import UIKitTesting
     let cell = try #require(list.cell(0, 0))
     cell.layoutIfNeeded()
     // The side, a chevron and a checkmark, each with its gap.
-    #expect(abs(cell.contentView.frame.width - (390 - 20 - 9.5 - 10 - 14.6 - 10)) < 0.01)
+    expect(abs(cell.contentView.frame.width - (390 - 20 - 9.5 - 10 - 14.6 - 10)), below: 0.01)
     list.view.isEditing = true
     list.screen.advance(by: 1)
-    #expect(abs(cell.contentView.frame.minX - (20 + 22 + 10 + 22)) < 0.01)
-    #expect(abs(cell.contentView.frame.maxX - (390 - 20 - 22 - 10 - 14.6 - 10)) < 0.01)
+    expect(abs(cell.contentView.frame.minX - (20 + 22 + 10 + 22)), below: 0.01)
+    expect(abs(cell.contentView.frame.maxX - (390 - 20 - 22 - 10 - 14.6 - 10)), below: 0.01)
     list.view.isEditing = false
     list.screen.advance(by: 1)
     expect(cell.contentView.frame.minX, equals: 0)
@@ -154,7 +154,7 @@ import UIKitTesting
       cell.layoutIfNeeded()
       return cell.subviews.first { $0.frame.height == 0.5 }?.frame
     }
-    #expect(try line(0) == CGRect(x: 20, y: 43.5, width: 370, height: 0.5))
-    #expect(try line(1) == nil)
+    try expect(line(0), equals: CGRect(x: 20, y: 43.5, width: 370, height: 0.5))
+    try expect(line(1) == nil)
   }
 }

@@ -15,7 +15,7 @@ import UIKitTesting
     shown.screen.longPress(CGPoint(x: 50, y: 100))
     shown.screen.settle()
     let path = IndexPath(item: 3, section: 0)
-    #expect(menus.asked == [path] && menus.displayed == (hasMenu ? 1 : 0))
+    expect(menus.asked == [path] && menus.displayed == (hasMenu ? 1 : 0))
     expect(shown.view.indexPathsForSelectedItems, equals: (hasMenu ? [] : [path]))
   }
 
@@ -43,7 +43,7 @@ import UIKitTesting
     for item in [4, 0] { shown.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: []) }
     shown.screen.longPress(CGPoint(x: 50, y: 30))
     shown.screen.settle()
-    #expect(menus.asked == [IndexPath(item: 0, section: 0)] && menus.displayed == 1)
+    expect(menus.asked == [IndexPath(item: 0, section: 0)] && menus.displayed == 1)
     shown.screen.longPress(CGPoint(x: 160, y: 400))
     shown.screen.settle()
     expect(menus.asked.count, equals: 1)
@@ -55,11 +55,11 @@ import UIKitTesting
     let shown = Shown(Items(count: 6), flow(100, 60), delegate: edits)
     shown.screen.longPress(CGPoint(x: 160, y: 30))
     shown.screen.settle()
-    #expect(edits.asked == [1] && UIMenuController.shared.isMenuVisible)
+    expect(edits.asked == [1] && UIMenuController.shared.isMenuVisible)
     expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, equals: true)
     expect(shown.screen.reader.activate("Copy"))
     shown.screen.settle()
-    #expect(edits.performed == ["copy: 1"] && !UIMenuController.shared.isMenuVisible)
+    expect(edits.performed == ["copy: 1"] && !UIMenuController.shared.isMenuVisible)
     expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected, equals: false)
   }
 }

@@ -166,17 +166,17 @@ import UIKitTesting
     let (_, chat) = show(40)
     let shown = onScreen(chat)
     let bottom = chat.composer.convert(chat.composer.bounds, to: nil).minY
-    #expect(shown.last?.item == 0 && abs((shown.last?.frame.maxY ?? 0) - bottom) < 0.51)
+    expect(shown.last?.item == 0 && abs((shown.last?.frame.maxY ?? 0) - bottom) < 0.51)
     for (upper, lower) in zip(shown, shown.dropFirst()) {
       expect(upper.item, equals: lower.item + 1)
-      #expect(abs(lower.frame.minY - upper.frame.maxY - 2) < 0.51, "\(upper) \(lower)")
+      expect(abs(lower.frame.minY - upper.frame.maxY - 2), below: 0.51, "\(upper) \(lower)")
     }
     for (item, _) in shown {
       let cell = try #require(chat.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? BubbleCell)
       let needed = cell.label.sizeThatFits(CGSize(width: cell.label.bounds.width, height: .greatestFiniteMagnitude))
-      #expect(abs(cell.label.bounds.height - needed.height) < 1.01 && cell.bubble.frame.width <= 375 * 0.75 + 0.5)
+      expect(abs(cell.label.bounds.height - needed.height) < 1.01 && cell.bubble.frame.width <= 375 * 0.75 + 0.5)
       let isMine = item % 2 == 0
-      #expect(isMine ? cell.bubble.frame.maxX == 363 : cell.bubble.frame.minX == 12)
+      expect(isMine ? cell.bubble.frame.maxX == 363 : cell.bubble.frame.minX == 12)
     }
   }
 
@@ -197,7 +197,7 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 180, y: 200), to: CGPoint(x: 180, y: 420))
     screen.settle(timeout: 3)
     let offset = chat.collectionView.contentOffset.y
-    #expect(offset > 100)
+    expect(offset, above: 100)
   }
 
   @Test("CV-60 A touch on a bubble of an inverted view selects that message")
@@ -218,13 +218,13 @@ import UIKitTesting
       screen.flick(from: CGPoint(x: 180, y: 150), to: CGPoint(x: 180, y: 480))
       screen.settle(timeout: 4)
     }
-    #expect(chat.loads == 2 && chat.collectionView.numberOfItems(inSection: 0) == 32)
+    expect(chat.loads == 2 && chat.collectionView.numberOfItems(inSection: 0) == 32)
     let shown = onScreen(chat)
     expect(shown.first?.item, equals: 31)
     for (item, _) in shown {
       let cell = try #require(chat.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? BubbleCell)
       expect(cell.label.text, equals: chat.messages[item].text)
     }
-    for (upper, lower) in zip(shown, shown.dropFirst()) { #expect(abs(lower.frame.minY - upper.frame.maxY - 2) < 0.51) }
+    for (upper, lower) in zip(shown, shown.dropFirst()) { expect(abs(lower.frame.minY - upper.frame.maxY - 2), below: 0.51) }
   }
 }

@@ -103,11 +103,11 @@ import UIKitTesting
     screen.flick(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 60, y: 150))
     screen.settle(timeout: 4)
     let offset = try #require(row(shelves, 1)).collectionViewOffset
-    #expect(offset > 150 && shelves.tableView.contentOffset.y == 0 && row(shelves, 0)?.collectionViewOffset == 0)
+    expect(offset > 150 && shelves.tableView.contentOffset.y == 0 && row(shelves, 0)?.collectionViewOffset == 0)
     // A diagonal drag that is mostly vertical scrolls the table.
     screen.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 175, y: 150))
     screen.settle(timeout: 4)
-    #expect(shelves.tableView.contentOffset.y > 150)
+    expect(shelves.tableView.contentOffset.y, above: 150)
     for _ in 0..<4 {
       screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
       screen.settle(timeout: 4)
@@ -130,7 +130,7 @@ import UIKitTesting
     let (screen, shelves) = show()
     screen.tap(CGPoint(x: 150, y: 250))
     screen.settle(timeout: 1)
-    #expect(shelves.tapped == ["2/1"] && shelves.rows == [])
+    expect(shelves.tapped == ["2/1"] && shelves.rows == [])
   }
 
   // MARK: In a collection view
@@ -162,14 +162,14 @@ import UIKitTesting
   func inCollectionView() throws {
     let shown = Shown(Items(count: 30), flow(320, 80), cells: InnerCell.self)
     let cell = try #require(shown.view.cellForItem(at: IndexPath(item: 2, section: 0)) as? InnerCell)
-    #expect(cell.inner.visibleCells.count >= 5)
+    expect(cell.inner.visibleCells.count, atLeast: 5)
     let y = cell.frame.midY
     shown.screen.flick(from: CGPoint(x: 250, y: y), to: CGPoint(x: 50, y: y))
     shown.screen.settle(timeout: 4)
-    #expect(cell.inner.contentOffset.x > 100 && shown.view.contentOffset.y == 0)
+    expect(cell.inner.contentOffset.x > 100 && shown.view.contentOffset.y == 0)
     shown.screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
     shown.screen.settle(timeout: 4)
-    #expect(shown.view.contentOffset.y > 150)
-    for case let cell as InnerCell in shown.view.visibleCells { #expect(cell.inner.visibleCells.count >= 4) }
+    expect(shown.view.contentOffset.y, above: 150)
+    for case let cell as InnerCell in shown.view.visibleCells { expect(cell.inner.visibleCells.count, atLeast: 4) }
   }
 }

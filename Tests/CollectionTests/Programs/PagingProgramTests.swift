@@ -92,18 +92,18 @@ import UIKitTesting
     expect(view.visibleCells.count, equals: 2)
     screen.flick(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
     screen.settle(timeout: 4)
-    #expect(view.contentOffset.x == 325 && pages.pageControl.currentPage == 1 && pages.ends == ["decelerating 1"])
+    expect(view.contentOffset.x == 325 && pages.pageControl.currentPage == 1 && pages.ends == ["decelerating 1"])
     screen.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 140, y: 300), duration: 1.5)
     screen.settle(timeout: 4)
     expect(view.contentOffset.x, equals: 325)
     screen.drag(from: CGPoint(x: 320, y: 300), to: CGPoint(x: 120, y: 300), duration: 1.5)
     screen.settle(timeout: 4)
-    #expect(view.contentOffset.x == 650 && pages.pageControl.currentPage == 2)
+    expect(view.contentOffset.x == 650 && pages.pageControl.currentPage == 2)
     for _ in 0..<5 {
       screen.flick(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
       screen.settle(timeout: 4)
     }
-    #expect(view.contentOffset.x == 5 * 325 && pages.pageControl.currentPage == 5)
+    expect(view.contentOffset.x == 5 * 325 && pages.pageControl.currentPage == 5)
   }
 
   @Test("CV-71 A paged view with full-width cells stops at each page and scrolls to a page that a control names")
@@ -113,7 +113,7 @@ import UIKitTesting
     let shown = Shown(Items(count: 5), layout) { view, _ in view.isPagingEnabled = true }
     shown.screen.flick(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 100, y: 200))
     shown.screen.settle(timeout: 3)
-    #expect(shown.view.contentOffset.x == 320 && shown.view.indexPathsForVisibleItems == [path(1)])
+    expect(shown.view.contentOffset.x == 320 && shown.view.indexPathsForVisibleItems == [path(1)])
     shown.view.scrollToItem(at: path(4), at: .left, animated: true)
     shown.screen.settle(timeout: 3)
     expect(shown.view.contentOffset.x, equals: 1280)
@@ -181,16 +181,16 @@ import UIKitTesting
     screen.settle(timeout: 1)
     let view = album.collectionView!
     expect(view.cellForItem(at: path(1))?.frame.width, equals: 105)
-    #expect(album.sizesAsked > 0 && album.sizesAsked % 90 == 0)
+    expect(album.sizesAsked > 0 && album.sizesAsked % 90 == 0)
     view.scrollToItem(at: path(45), at: .top, animated: false)
     screen.layout()
-    #expect(abs(view.contentOffset.y - 15 * 107) < 0.001)
+    expect(abs(view.contentOffset.y - 15 * 107), below: 0.001)
     screen.rotate(to: .landscapeLeft)
     screen.settle(timeout: 3)
-    #expect(album.transitions == 1 && view.bounds.width == 568)
+    expect(album.transitions == 1 && view.bounds.width == 568)
     let side: CGFloat = floor((568 - 8) / 5)
     expect(view.cellForItem(at: path(45))?.frame.width, equals: side)
-    #expect(abs(view.contentOffset.y + view.adjustedContentInset.top - 9 * (side + 2)) < 1, "\(view.contentOffset)")
+    expect(abs(view.contentOffset.y + view.adjustedContentInset.top - 9 * (side + 2)), below: 1, "\(view.contentOffset)")
     // All visible cells have the frames of the layout, none is left over.
     expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: view.visibleCells.count)
     for cell in view.visibleCells { expect(cell.frame, equals: view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.frame) }
@@ -242,8 +242,8 @@ import UIKitTesting
     shown.screen.advance(by: 0.1)
     shown.view.setCollectionViewLayout(grid, animated: true) { completions.append($0) }
     shown.screen.settle(timeout: 2)
-    #expect(completions.count == 4 && shown.view.collectionViewLayout === grid)
-    #expect(grid.collectionView === shown.view && list.collectionView == nil)
+    expect(completions.count == 4 && shown.view.collectionViewLayout === grid)
+    expect(grid.collectionView === shown.view && list.collectionView == nil)
     expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count, equals: shown.view.visibleCells.count)
     for cell in shown.view.visibleCells { expect(cell.frame.size, equals: CGSize(width: 90, height: 90)) }
     let kept = try #require(shown.view.cellForItem(at: path(0)) as? SwitchingCell)
@@ -270,10 +270,10 @@ import UIKitTesting
     }
     shown.screen.advance(by: 0.15)
     let width = cell?.layer.presentation()?.bounds.width ?? 0
-    #expect(width > 95 && width < 315 && log.isEmpty)
+    expect(width > 95 && width < 315 && log.isEmpty)
     shown.screen.settle(timeout: 2)
     expect(Set(log), equals: ["layout", "block"])
-    #expect(shown.view.cellForItem(at: path(0)) === cell && cell?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(shown.view.numberOfItems(inSection: 0) == 27 && shown.view.collectionViewLayout === list)
+    expect(shown.view.cellForItem(at: path(0)) === cell && cell?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    expect(shown.view.numberOfItems(inSection: 0) == 27 && shown.view.collectionViewLayout === list)
   }
 }

@@ -225,11 +225,11 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     let view = calendar.collectionView
     let today = IndexPath(item: 20, section: 2)
     let cell = try #require(view.cellForItem(at: today) as? DayCell)
-    #expect(cell.label.text == "15" && cell.frame.width == 53)
-    #expect(abs(cell.frame.midY - view.bounds.inset(by: view.adjustedContentInset).midY) < 1)
+    expect(cell.label.text == "15" && cell.frame.width == 53)
+    expect(abs(cell.frame.midY - view.bounds.inset(by: view.adjustedContentInset).midY), below: 1)
     // Seven a line, without a gap.
     let line = (14..<21).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 2))?.frame }
-    #expect(line.map(\.minX) == (0..<7).map { 2 + 53 * CGFloat($0) } && Set(line.map(\.minY)).count == 1)
+    expect(line.map(\.minX) == (0..<7).map { 2 + 53 * CGFloat($0) } && Set(line.map(\.minY)).count == 1)
     let pinned = try #require(view.indexPathsForVisibleSupplementaryElements(ofKind: header).min())
     expect(view.supplementaryView(forElementKind: header, at: pinned)?.frame.minY, equals: view.bounds.minY + view.adjustedContentInset.top)
     func tap(_ path: IndexPath) {
@@ -279,20 +279,20 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     screen.advance(by: 0.15)
     let third = try #require(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 2)))
     let moving = third.layer.presentation()?.frame.minY ?? 0
-    #expect(moving > 190 && moving < 336 && third.frame.minY == 338)
+    expect(moving > 190 && moving < 336 && third.frame.minY == 338)
     screen.settle(timeout: 2)
-    #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) === second)
+    expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) === second)
     expect((second as? FoldingHeader)?.arrow.transform.b, equals: 1)
     expect(view.visibleCells.count, equals: 5)
     // Opens the third section and scrolls to its end.
     screen.tap(CGPoint(x: 160, y: 360))
     screen.settle(timeout: 4)
-    #expect(view.cellForItem(at: IndexPath(item: 19, section: 2)) != nil)
-    #expect(abs(view.contentOffset.y - (view.contentSize.height - 480)) < 0.51)
+    expect(view.cellForItem(at: IndexPath(item: 19, section: 2)) != nil)
+    expect(abs(view.contentOffset.y - (view.contentSize.height - 480)), below: 0.51)
     // After closing, less than a screen remains, so the content moves back down.
     controller.toggle(2)
     screen.settle(timeout: 2)
-    #expect(view.contentOffset.y == 0 && view.visibleCells.count == 5)
+    expect(view.contentOffset.y == 0 && view.visibleCells.count == 5)
   }
 
   @Test("CV-43 Sections that are reloaded cross-fade to their new items, twice in a row too")
@@ -303,13 +303,13 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     screen.advance(by: 0.1)
     screen.tap(CGPoint(x: 160, y: 22))
     screen.settle(timeout: 2)
-    #expect(controller.expanded == [1] && view.visibleCells.count == 3)
+    expect(controller.expanded == [1] && view.visibleCells.count == 3)
     expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 3)
     expect(view.visibleSupplementaryViews(ofKind: header).count, equals: 3)
     expect(Set(view.visibleCells.map(\.accessibilityIdentifier)), equals: ["Carrots", "Leeks", "Onions"])
     // The headers still belong to their sections.
     screen.tap(CGPoint(x: 160, y: 66))
     screen.settle(timeout: 2)
-    #expect(controller.expanded == [] && view.visibleCells.isEmpty)
+    expect(controller.expanded == [] && view.visibleCells.isEmpty)
   }
 }

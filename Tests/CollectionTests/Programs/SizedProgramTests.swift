@@ -59,22 +59,22 @@ import UIKitTesting
       ? ContentSizedCollectionView(frame: .zero, collectionViewLayout: layout)
       : DynamicHeightCollectionView(frame: .zero, collectionViewLayout: layout)
     let (screen, scroll, footer) = form(collection, items)
-    #expect(collection.bounds.height == 200 && footer.frame.minY == 200)
+    expect(collection.bounds.height == 200 && footer.frame.minY == 200)
     expect(collection.visibleCells.count, equals: 7)
     items.sections[0] += (7..<20).map(String.init)
     collection.reloadData()
     screen.settle(timeout: 1)
     screen.settle(timeout: 1)
-    #expect(collection.bounds.height == 7 * 70 - 10 && collection.visibleCells.count == 20)
-    #expect(scroll.contentSize.height == footer.frame.maxY && footer.frame.minY == 480)
+    expect(collection.bounds.height == 7 * 70 - 10 && collection.visibleCells.count == 20)
+    expect(scroll.contentSize.height == footer.frame.maxY && footer.frame.minY == 480)
     items.sections[0] = []
     collection.reloadData()
     screen.settle(timeout: 1)
-    #expect(collection.bounds.height == 0 && footer.frame.minY == 0)
+    expect(collection.bounds.height == 0 && footer.frame.minY == 0)
     items.sections[0] = ["a"]
     collection.reloadData()
     screen.settle(timeout: 1)
-    #expect(collection.bounds.height == 60 && collection.visibleCells.count == 1)
+    expect(collection.bounds.height == 60 && collection.visibleCells.count == 1)
   }
 
   @Test("CV-30 A height constraint can be set from the content size after a reload, before the next layout")
@@ -84,15 +84,15 @@ import UIKitTesting
     let height = collection.heightAnchor.constraint(equalToConstant: 0)
     height.isActive = true
     let (screen, _, footer) = form(collection, items)
-    #expect(collection.bounds.height == 0 && collection.contentSize.height == 60)
+    expect(collection.bounds.height == 0 && collection.contentSize.height == 60)
     height.constant = collection.contentSize.height
     screen.layout()
-    #expect(collection.visibleCells.count == 3 && footer.frame.minY == 60)
+    expect(collection.visibleCells.count == 3 && footer.frame.minY == 60)
     items.sections[0] = (0..<10).map(String.init)
     collection.reloadData()
     height.constant = collection.collectionViewLayout.collectionViewContentSize.height
     screen.layout()
-    #expect(collection.bounds.height == 270 && collection.visibleCells.count == 10)
+    expect(collection.bounds.height == 270 && collection.visibleCells.count == 10)
   }
 
   @Test("CV-44 Items changed while the view is folded to no height are right when it unfolds")
@@ -158,13 +158,13 @@ import UIKitTesting
     let shown = Shown(items, layout, cells: FullWidthCell.self)
     func check() {
       let cells = shown.view.indexPathsForVisibleItems.sorted().compactMap { shown.view.cellForItem(at: $0) as? FullWidthCell }
-      #expect(cells.count >= 4)
+      expect(cells.count, atLeast: 4)
       for cell in cells {
         let height = cell.label.sizeThatFits(CGSize(width: 280, height: CGFloat.greatestFiniteMagnitude)).height
-        #expect(cell.frame.width == 300 && abs(cell.frame.height - height - 10) < 1.01)
+        expect(cell.frame.width == 300 && abs(cell.frame.height - height - 10) < 1.01)
         expect(cell.contentView.frame, equals: cell.bounds)
       }
-      for (upper, lower) in zip(cells, cells.dropFirst()) { #expect(abs(upper.frame.maxY - lower.frame.minY) < 0.51) }
+      for (upper, lower) in zip(cells, cells.dropFirst()) { expect(abs(upper.frame.maxY - lower.frame.minY), below: 0.51) }
     }
     check()
     shown.screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
@@ -254,7 +254,7 @@ import UIKitTesting
         controller.collectionView.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, section)) as? NoteHeader)
       let height = header.label.sizeThatFits(CGSize(width: 288, height: CGFloat.greatestFiniteMagnitude)).height
-      #expect(abs(header.frame.height - height - 16) < 1.01 && header.label.text == controller.notes[section])
+      expect(abs(header.frame.height - height - 16) < 1.01 && header.label.text == controller.notes[section])
     }
   }
 
@@ -270,15 +270,15 @@ import UIKitTesting
     screen.tap(CGPoint(x: grown.frame.midX, y: grown.frame.midY))
     screen.advance(by: 0.15)
     let size = grown.layer.presentation()?.bounds.size ?? .zero
-    #expect(size.width > 95 && size.width < 315 && size.height > 65 && size.height < 195)
+    expect(size.width > 95 && size.width < 315 && size.height > 65 && size.height < 195)
     let moving = other.layer.presentation()?.frame ?? .zero
-    #expect(moving != before && moving != other.frame)
+    expect(moving != before && moving != other.frame)
     screen.settle(timeout: 1)
-    #expect(grown.frame.size == CGSize(width: 320, height: 200) && view.cellForItem(at: path(1)) === grown)
+    expect(grown.frame.size == CGSize(width: 320, height: 200) && view.cellForItem(at: path(1)) === grown)
     expect(other.frame.minY, equals: grown.frame.maxY + 10)
     screen.tap(CGPoint(x: grown.frame.midX, y: grown.frame.midY))
     screen.settle(timeout: 1)
-    #expect(grown.frame.size == CGSize(width: 90, height: 60) && other.frame == before)
+    expect(grown.frame.size == CGSize(width: 90, height: 60) && other.frame == before)
   }
 
   @Test("CV-32 A view of the app's own above the content scrolls with it and survives reloads and updates")
@@ -299,7 +299,7 @@ import UIKitTesting
     shown.view.deleteItems(at: [path(0)])
     shown.view.reloadData()
     shown.screen.settle(timeout: 1)
-    #expect(banner.superview === shown.view && shown.view.visibleCells.count > 12)
+    expect(banner.superview === shown.view && shown.view.visibleCells.count > 12)
     shown.screen.tapStatusBar()
     shown.screen.settle(timeout: 3)
     expect(shown.view.contentOffset.y, equals: -120)

@@ -204,18 +204,18 @@ import UIKitTesting
   func featured() throws {
     let (screen, store) = show()
     let first = try #require(frame(store, 0, 0))
-    #expect(abs(first.midX - 187.5) < 0.51 && first.height == 200)
+    expect(abs(first.midX - 187.5) < 0.51 && first.height == 200)
     let heard = store.pages.count
     screen.flick(from: CGPoint(x: 300, y: first.midY), to: CGPoint(x: 80, y: first.midY))
     screen.settle(timeout: 4)
-    #expect(abs((frame(store, 0, 1)?.midX ?? 0) - 187.5) < 0.51)
-    #expect(store.pages.count > heard + 5 && abs((store.pages.last ?? 0) - 375 * 0.93) < 0.51)
+    expect(abs((frame(store, 0, 1)?.midX ?? 0) - 187.5), below: 0.51)
+    expect(store.pages.count > heard + 5 && abs((store.pages.last ?? 0) - 375 * 0.93) < 0.51)
     // The rest of the screen does not move.
     expect(frame(store, 0, 1)?.minY, equals: first.minY)
     // A vertical drag that begins on the section scrolls the screen.
     screen.drag(from: CGPoint(x: 200, y: first.midY), to: CGPoint(x: 205, y: first.midY - 80))
     screen.settle(timeout: 3)
-    #expect((frame(store, 0, 1)?.minY ?? 999) < first.minY - 50 && abs((frame(store, 0, 1)?.midX ?? 0) - 187.5) < 0.51)
+    expect((frame(store, 0, 1)?.minY ?? 999) < first.minY - 50 && abs((frame(store, 0, 1)?.midX ?? 0) - 187.5) < 0.51)
   }
 
   @Test("CV-107 CV-123 A button in a cell of a scrolling section takes its own touch, and one beside it selects the cell")
@@ -224,15 +224,15 @@ import UIKitTesting
     let cell = try #require(store.collectionView.cellForItem(at: IndexPath(item: 1, section: 1)) as? AppCell)
     screen.tap(cell.get.convert(CGPoint(x: cell.get.bounds.midX, y: cell.get.bounds.midY), to: nil))
     screen.settle(timeout: 1)
-    #expect(store.gets == [App(id: 1, section: .medium)] && store.selected.isEmpty)
+    expect(store.gets == [App(id: 1, section: .medium)] && store.selected.isEmpty)
     screen.tap(cell.name.convert(CGPoint(x: 10, y: 5), to: nil))
     screen.settle(timeout: 2)
     expect(store.selected, equals: [App(id: 1, section: .medium)])
     expect(store.navigationController?.topViewController?.title, equals: "medium 1")
     screen.flick(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
     screen.settle(timeout: 3)
-    #expect(store.navigationController?.topViewController === store)
-    #expect(store.collectionView.cellForItem(at: IndexPath(item: 1, section: 1)) === cell)
+    expect(store.navigationController?.topViewController === store)
+    expect(store.collectionView.cellForItem(at: IndexPath(item: 1, section: 1)) === cell)
   }
 
   @Test("CV-75 CV-112 Searching leaves the sections with matches, under their own layouts and titles, and clearing brings all back")
@@ -241,12 +241,12 @@ import UIKitTesting
     let view = store.collectionView!
     store.update(matching: "categories")
     screen.settle(timeout: 2)
-    #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 12)
+    expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 12)
     expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height, equals: 32)
     let title =
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)) as? TitleView
-    #expect(
+    expect(
       title?.label.text == "categories" && view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
     store.update(matching: "zzz")
     screen.advance(by: 0.1)
@@ -256,7 +256,7 @@ import UIKitTesting
     expect(view.visibleCells.compactMap { ($0 as? AppCell)?.name.text }.sorted(), equals: ["all 1", "all 10", "all 11"])
     store.update(matching: "")
     screen.settle(timeout: 2)
-    #expect(view.numberOfSections == 4 && frame(store, 0, 0)?.height == 200)
+    expect(view.numberOfSections == 4 && frame(store, 0, 0)?.height == 200)
     let strays = view.subviews.filter { $0 is UICollectionViewCell }.count
     expect(strays, equals: view.visibleCells.filter { $0.superview === view }.count)
   }
@@ -267,10 +267,10 @@ import UIKitTesting
     store.update(matching: "all")
     screen.settle(timeout: 2)
     let (first, second) = (try #require(frame(store, 0, 0)), try #require(frame(store, 0, 1)))
-    #expect(first.minY == second.minY && first.maxX == second.minX && first.width == (1024 - 32) / 2)
+    expect(first.minY == second.minY && first.maxX == second.minX && first.width == (1024 - 32) / 2)
     let cell = try #require(store.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? AppCell)
     let text = cell.name.intrinsicContentSize.height + cell.subtitle.intrinsicContentSize.height
-    #expect(abs(first.height - max(text, cell.get.intrinsicContentSize.height)) < 1.01)
+    expect(abs(first.height - max(text, cell.get.intrinsicContentSize.height)), below: 1.01)
     screen.resize(to: CGSize(width: 500, height: 768))
     screen.settle(timeout: 2)
     expect(frame(store, 0, 1)?.minX, equals: frame(store, 0, 0)?.minX)

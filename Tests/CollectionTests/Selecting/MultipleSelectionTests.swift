@@ -52,7 +52,7 @@ import UIKitTesting
     let touches = [shown.screen.touchDown(start), shown.screen.touchDown(CGPoint(x: 180, y: 50))]
     shown.screen.advance(by: 0.05)
     move(touches, shown.screen, from: start, to: CGPoint(x: 150, y: 160))
-    #expect(shown.view.isEditing && shown.view.contentOffset.y == 0 && selected(shown) == [1, 2, 3, 4])
+    expect(shown.view.isEditing && shown.view.contentOffset.y == 0 && selected(shown) == [1, 2, 3, 4])
     move(touches, shown.screen, from: CGPoint(x: 150, y: 160), to: CGPoint(x: 40, y: 160))
     expect(selected(shown), equals: [1, 2, 3])
     for touch in touches { touch.up() }
@@ -67,10 +67,10 @@ import UIKitTesting
     shown.view.isEditing = true
     shown.screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 260, y: 50))
     shown.screen.settle()
-    #expect(selected(shown) == [0, 1, 2] && shown.view.contentOffset.y == 0)
+    expect(selected(shown) == [0, 1, 2] && shown.view.contentOffset.y == 0)
     shown.screen.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 50, y: 200))
     shown.screen.settle()
-    #expect(selected(shown) == [0, 1, 2] && shown.view.contentOffset.y > 100)
+    expect(selected(shown) == [0, 1, 2] && shown.view.contentOffset.y > 100)
   }
 
   @Test("CV-64 Where the delegate refuses, two fingers scroll")
@@ -82,7 +82,7 @@ import UIKitTesting
     let touches = [shown.screen.touchDown(start), shown.screen.touchDown(CGPoint(x: 180, y: 400))]
     shown.screen.advance(by: 0.05)
     move(touches, shown.screen, from: start, to: CGPoint(x: 150, y: 200))
-    #expect(shown.view.contentOffset.y > 100 && selected(shown).isEmpty && !shown.view.isEditing)
+    expect(shown.view.contentOffset.y > 100 && selected(shown).isEmpty && !shown.view.isEditing)
     for touch in touches { touch.up() }
     shown.screen.settle()
   }
@@ -96,7 +96,7 @@ import UIKitTesting
     shown.screen.advance(by: 0.05)
     move(touches, shown.screen, from: start, to: CGPoint(x: 150, y: 475))
     shown.screen.advance(by: 1)
-    #expect(shown.view.contentOffset.y > 200 && selected(shown).count > 18)
+    expect(shown.view.contentOffset.y > 200 && selected(shown).count > 18)
     expect(selected(shown), equals: Array(1...selected(shown).count))
     for touch in touches { touch.up() }
     shown.screen.settle()
@@ -112,10 +112,10 @@ import UIKitTesting
       shown.screen.tap(CGPoint(x: x, y: 30))
       shown.screen.advance(by: 0.1)
     }
-    #expect(
+    expect(
       items.log.filter { $0.hasPrefix("did") && !$0.contains("ighlight") }
         == (multiple ? ["didSelect 0", "didSelect 1", "didDeselect 1"] : ["didSelect 0", "didDeselect 0", "didSelect 1", "didSelect 1"]))
     expect(shown.view.indexPathsForSelectedItems, equals: [IndexPath(item: multiple ? 0 : 1, section: 0)])
-    #expect(items.log.filter { $0.hasPrefix("didHighlight") }.count == 3 && items.log.filter { $0.hasPrefix("didUnhighlight") }.count == 3)
+    expect(items.log.filter { $0.hasPrefix("didHighlight") }.count == 3 && items.log.filter { $0.hasPrefix("didUnhighlight") }.count == 3)
   }
 }

@@ -280,12 +280,12 @@ private struct ModelSection {
     for cell in view.visibleCells {
       let path = view.indexPath(for: cell)!
       expect(cell.tag, equals: sections[path.section].items[path.item], "seed \(seed)")
-      #expect(view.cellForItem(at: path) === cell && cell.alpha == 1, "seed \(seed)")
+      expect(view.cellForItem(at: path) === cell && cell.alpha == 1, "seed \(seed)")
       expect(cell.frame, equals: view.layoutAttributesForItem(at: path)?.frame, "seed \(seed)")
       expect(cell.isSelected, equals: selected.contains(cell.tag), "seed \(seed)")
     }
     let names = (view.indexPathsForSelectedItems ?? []).map { sections[$0.section].items[$0.item] }
-    #expect(Set(names) == selected && names.count == selected.count, "seed \(seed)")
+    expect(Set(names) == selected && names.count == selected.count, "seed \(seed)")
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     expect(view.subviews.count { $0 is UICollectionReusableView }, equals: view.visibleCells.count + headers.count, "seed \(seed)")
   }
@@ -299,7 +299,7 @@ private struct ModelSection {
     }
     fresh.contentOffset = offset
     freshScreen.layout()
-    #expect(fresh.contentSize == view.contentSize && fresh.visibleCells.count == count, "seed \(seed)")
+    expect(fresh.contentSize == view.contentSize && fresh.visibleCells.count == count, "seed \(seed)")
     expect(picture.hasSamePixels(as: freshScreen.snapshot()), "seed \(seed)")
   }
 }

@@ -306,7 +306,7 @@ import UIKitTesting
     }
     let cells = view.subviews.filter { $0 is Cell }
     expect(cells.count, equals: view.visibleCells.count, "\(name ?? "") \(deed)")
-    #expect(view.collectionViewLayout.collectionView === view, "\(name ?? "") \(deed)")
+    expect(view.collectionViewLayout.collectionView === view, "\(name ?? "") \(deed)")
     return calls.seen
   }
 
@@ -319,7 +319,7 @@ import UIKitTesting
   @Test("CV-48 CV-50 CV-55 A view that is reloaded or changed inside any of its callbacks shows its data afterwards")
   func everywhere() {
     let names = Set(run(nil, .reload)).sorted()
-    #expect(names.count >= 44, "\(names)")
+    expect(names.count, atLeast: 44, "\(names)")
     for (index, name) in names.enumerated() {
       // Each callback performs two of the changes in turn, or all of them in the soak.
       let all = Deed.allCases

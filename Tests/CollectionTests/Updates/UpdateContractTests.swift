@@ -26,7 +26,7 @@ import UIKitTesting
         shown.view.insertItems(at: [path(5)])
       }, completion: { log.append("outer done \($0)") })
     expect(log, equals: ["outer true", ""])
-    #expect(items.take() == "sections, items 0, cell 0-4, cell 0-5, will 0-4, will 0-5" && !shown.view.hasUncommittedUpdates)
+    expect(items.take() == "sections, items 0, cell 0-4, cell 0-5, will 0-4, will 0-5" && !shown.view.hasUncommittedUpdates)
     shown.screen.advance(by: 0.5)
     expect(Set(log.suffix(2)), equals: ["inner done true", "outer done true"])
     shown.view.performBatchUpdates(nil, completion: { log.append("nothing \($0)") })
@@ -47,7 +47,7 @@ import UIKitTesting
       shown.view.deleteItems(at: [path(1), path(3)])
     })
     let order = layout.log.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-    #expect(
+    expect(
       order == [
         "invalidate counts", "prepare", "delete 3, delete 1, insert 0, insert 5", "target offset", "finals", "elements", "initials",
         "finalize",
@@ -70,10 +70,10 @@ import UIKitTesting
       shown.view.deleteItems(at: [path(0)])
       shown.view.insertItems(at: [path(2)])
     })
-    #expect(layout.finals[0]?.alpha == 0 && layout.finals[0]?.frame.minX == 0)
-    #expect(layout.finals[1]?.alpha == 1 && layout.finals[1]?.frame.minX == 0)
-    #expect(layout.initials[2]?.alpha == 0 && layout.initials[2]?.frame.minX == 220)
-    #expect(layout.initials[0]?.alpha == 1 && layout.initials[0]?.frame.minX == 110)
+    expect(layout.finals[0]?.alpha == 0 && layout.finals[0]?.frame.minX == 0)
+    expect(layout.finals[1]?.alpha == 1 && layout.finals[1]?.frame.minX == 0)
+    expect(layout.initials[2]?.alpha == 0 && layout.initials[2]?.frame.minX == 220)
+    expect(layout.initials[0]?.alpha == 1 && layout.initials[0]?.frame.minX == 110)
   }
 
   @Test(
@@ -87,14 +87,14 @@ import UIKitTesting
     shown.view.insertItems(at: [path(0)])
     shown.screen.advance(by: 0.15)
     let seen = cell.layer.presentation()?.frame.minY ?? 0
-    #expect(seen > 302 && seen < 358)
+    expect(seen > 302 && seen < 358)
     items.sections[0].insert("b", at: 0)
     shown.view.insertItems(at: [path(0)])
     shown.screen.advance(by: 1.0 / 60)
-    #expect(abs((cell.layer.presentation()?.frame.minY ?? 0) - seen) < 25 && cell.frame.minY == 420)
+    expect(abs((cell.layer.presentation()?.frame.minY ?? 0) - seen) < 25 && cell.frame.minY == 420)
     expect(!items.log.contains { $0.hasPrefix("end") })
     shown.screen.advance(by: 1)
-    #expect(items.log.filter { $0.hasPrefix("end") }.count == 2 && (cell.layer.presentation()?.frame.minY ?? 420) == 420)
+    expect(items.log.filter { $0.hasPrefix("end") }.count == 2 && (cell.layer.presentation()?.frame.minY ?? 420) == 420)
   }
 
   @Test("CV-48 A reload inside a block wins: nothing moves, and the offset is kept within the content")
@@ -111,10 +111,10 @@ import UIKitTesting
         shown.view.reloadData()
       }, completion: { finished = $0 })
     shown.screen.layout()
-    #expect(shown.view.contentSize.height == 20 * 60 - 10 && shown.view.contentOffset.y == 20 * 60 - 10 - 480)
+    expect(shown.view.contentSize.height == 20 * 60 - 10 && shown.view.contentOffset.y == 20 * 60 - 10 - 480)
     expect(shown.view.visibleCells.allSatisfy { ($0.layer.presentation()?.frame ?? $0.frame) == $0.frame })
     shown.screen.advance(by: 0.5)
-    #expect(finished && shown.view.indexPathsForVisibleItems.max() == path(19))
+    expect(finished && shown.view.indexPathsForVisibleItems.max() == path(19))
   }
 
   @Test("CV-47 Reloaded items are deselected, reconfigured ones are not")
@@ -126,7 +126,7 @@ import UIKitTesting
     shown.view.reloadItems(at: [path(1)])
     shown.view.reconfigureItems(at: [path(2)])
     shown.screen.settle()
-    #expect(shown.view.indexPathsForSelectedItems == [path(2)] && items.take() == "")
+    expect(shown.view.indexPathsForSelectedItems == [path(2)] && items.take() == "")
     expect(shown.view.cellForItem(at: path(1))?.isSelected, equals: false)
   }
 
@@ -145,8 +145,8 @@ import UIKitTesting
     let new = Asked()
     new.itemSize = CGSize(width: 60, height: 60)
     shown.view.collectionViewLayout = new
-    #expect(old.collectionView == nil && new.collectionView === shown.view && new.proposals == [.zero])
-    #expect(shown.view.contentOffset.y == 40 && shown.view.cellForItem(at: path(3)) === cell)
+    expect(old.collectionView == nil && new.collectionView === shown.view && new.proposals == [.zero])
+    expect(shown.view.contentOffset.y == 40 && shown.view.cellForItem(at: path(3)) === cell)
     expect(cell?.frame.size, equals: CGSize(width: 60, height: 60))
   }
 
@@ -179,7 +179,7 @@ import UIKitTesting
     layout.note()
     items.sections[0].append("x")
     shown.view.insertItems(at: [path(60)])
-    #expect(layout.distances == [10] && shown.view.contentOffset.y == 500)
+    expect(layout.distances == [10] && shown.view.contentOffset.y == 500)
   }
 
   @Test("CV-71 At the end of a drag the layout proposes a target, which the delegate receives and may change")
@@ -208,8 +208,8 @@ import UIKitTesting
     let shown = Shown(Items(count: 100), layout, delegate: ending)
     shown.screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
     shown.screen.settle()
-    #expect(layout.velocities.count == 1 && layout.velocities[0] > 0.5 && layout.velocities[0] < 10)
-    #expect(ending.told.count == 1 && ending.told[0].truncatingRemainder(dividingBy: 100) == 0)
+    expect(layout.velocities.count == 1 && layout.velocities[0] > 0.5 && layout.velocities[0] < 10)
+    expect(ending.told.count == 1 && ending.told[0].truncatingRemainder(dividingBy: 100) == 0)
     expect(shown.view.contentOffset.y, equals: ending.told[0] + 7)
   }
 
@@ -220,10 +220,10 @@ import UIKitTesting
     layout.prepare()
     layout.invalidateLayout()
     layout.finalizeCollectionViewUpdates()
-    #expect(layout.collectionViewContentSize == .zero && layout.layoutAttributesForElements(in: shown.view.bounds) == nil)
-    #expect(layout.layoutAttributesForItem(at: path(0)) == nil && shown.view.visibleCells.isEmpty)
+    expect(layout.collectionViewContentSize == .zero && layout.layoutAttributesForElements(in: shown.view.bounds) == nil)
+    expect(layout.layoutAttributesForItem(at: path(0)) == nil && shown.view.visibleCells.isEmpty)
     expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)), equals: CGPoint(x: 1, y: 2))
-    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero) && layout.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)
+    expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero) && layout.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)
   }
 }
 

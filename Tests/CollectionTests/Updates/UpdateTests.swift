@@ -22,12 +22,12 @@ import UIKitTesting
     shown.view.performBatchUpdates({ shown.view.deleteItems(at: [path(4)]) }, completion: { finished.append($0) })
     expect(layout.log.filter { $0.hasPrefix("final ") }.sorted(), equals: (0...8).map { "final \($0)" })
     expect(layout.log.filter { $0.hasPrefix("initial ") }.sorted(), equals: (0...7).map { "initial \($0)" })
-    #expect(layout.log.first == "prepare" && layout.log.contains("updates delete 0-4") && layout.log.last == "finalize")
+    expect(layout.log.first == "prepare" && layout.log.contains("updates delete 0-4") && layout.log.last == "finalize")
     shown.screen.advance(by: 0.15)
     let between = moving.layer.presentation()?.frame.minX ?? 0
-    #expect(between > 137.5 && between < 275 && finished.isEmpty)
+    expect(between > 137.5 && between < 275 && finished.isEmpty)
     shown.screen.advance(by: 0.3)
-    #expect(shown.view.cellForItem(at: path(4)) === moving && moving.frame.origin == CGPoint(x: 137.5, y: 70))
+    expect(shown.view.cellForItem(at: path(4)) === moving && moving.frame.origin == CGPoint(x: 137.5, y: 70))
     expect(finished, equals: [true])
     expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 8)
   }
@@ -40,7 +40,7 @@ import UIKitTesting
     items.sections[0].append(items.sections[0].removeFirst())
     shown.view.moveItem(at: path(0), to: path(8))
     shown.screen.advance(by: 0.5)
-    #expect(shown.view.cellForItem(at: path(8)) === cell)
+    expect(shown.view.cellForItem(at: path(8)) === cell)
     expect(shown.contents, equals: "0-0:1 0-1:2 0-2:3 0-3:4 0-4:5 0-5:6 0-6:7 0-7:8 0-8:0")
   }
 
@@ -52,12 +52,12 @@ import UIKitTesting
     items.sections[0][3] = "new"
     shown.view.reloadItems(at: [path(3)])
     let new = shown.view.cellForItem(at: path(3))!
-    #expect(new !== cell && cell.superview === shown.view)
+    expect(new !== cell && cell.superview === shown.view)
     shown.screen.advance(by: 0.15)
     expect(cell.frame, equals: new.frame)
-    #expect((cell.layer.presentation()?.opacity ?? 1) < 0.9 && (new.layer.presentation()?.opacity ?? 1) < 0.9)
+    expect((cell.layer.presentation()?.opacity ?? 1) < 0.9 && (new.layer.presentation()?.opacity ?? 1) < 0.9)
     shown.screen.advance(by: 0.3)
-    #expect(cell.superview == nil && new.accessibilityIdentifier == "new")
+    expect(cell.superview == nil && new.accessibilityIdentifier == "new")
   }
 
   @Test("U04 The header of a section that moves up is the same view")
@@ -71,8 +71,8 @@ import UIKitTesting
     items.sections.removeFirst()
     shown.view.deleteSections([0])
     shown.screen.advance(by: 0.5)
-    #expect(header != nil && shown.view.supplementaryView(forElementKind: kind, at: path(0, 0)) === header)
-    #expect(header?.frame.minY == 0 && shown.contents == "0-0:c")
+    expect(header != nil && shown.view.supplementaryView(forElementKind: kind, at: path(0, 0)) === header)
+    expect(header?.frame.minY == 0 && shown.contents == "0-0:c")
   }
 
   @Test("U05 Items can be inserted into a view that has never been laid out")
@@ -87,7 +87,7 @@ import UIKitTesting
         view.insertItems(at: [path(0)])
       })
     }
-    #expect(message == nil && view.numberOfItems(inSection: 0) == 1)
+    expect(message == nil && view.numberOfItems(inSection: 0) == 1)
   }
 
   @Test("U06 A layout's target offset keeps the first item in place")
@@ -111,7 +111,7 @@ import UIKitTesting
     expect(shown.view.contentOffset.y, equals: 720)
     layout.shift = 0
     shown.screen.advance(by: 0.5)
-    #expect(shown.view.cellForItem(at: path(12)) === cell && cell?.frame.minY == 720)
+    expect(shown.view.cellForItem(at: path(12)) === cell && cell?.frame.minY == 720)
   }
 
   @Test("CV-45 Without animations everything is final immediately")
@@ -123,7 +123,7 @@ import UIKitTesting
     UIView.performWithoutAnimation {
       shown.view.performBatchUpdates({ shown.view.deleteItems(at: [path(0), path(1), path(2)]) }, completion: { finished = $0 })
     }
-    #expect(finished && shown.view.visibleCells.count == 6)
+    expect(finished && shown.view.visibleCells.count == 6)
     expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 6)
   }
 
@@ -144,11 +144,11 @@ import UIKitTesting
   func wrongUpdate() {
     let items = Items(count: 20)
     let shown = Shown(items, flow(100, 60))
-    #expect(
+    expect(
       caughtUIKitError { shown.view.deleteItems(at: [path(20)]) }
         == "attempt to delete item 20 from section 0 which only contains 20 items before the update")
     shown.screen.layout()
-    #expect(
+    expect(
       caughtUIKitError { shown.view.insertItems(at: [path(3)]) }
         == "Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update"
         + " (20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of items"

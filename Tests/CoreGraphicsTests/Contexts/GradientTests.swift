@@ -58,9 +58,9 @@ import CoreGraphics
       context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: options)
       return context
     }
-    #expect(draw([]).pixel(5, 2) == .clear && draw([]).pixel(35, 2) == .clear && draw([]).pixel(20, 2).alpha == 255)
-    #expect(draw(.drawsBeforeStartLocation).pixel(5, 2) == .red && draw(.drawsBeforeStartLocation).pixel(35, 2) == .clear)
-    #expect(draw(.drawsAfterEndLocation).pixel(5, 2) == .clear && draw(.drawsAfterEndLocation).pixel(35, 2) == .blue)
+    expect(draw([]).pixel(5, 2) == .clear && draw([]).pixel(35, 2) == .clear && draw([]).pixel(20, 2).alpha == 255)
+    expect(draw(.drawsBeforeStartLocation).pixel(5, 2) == .red && draw(.drawsBeforeStartLocation).pixel(35, 2) == .clear)
+    expect(draw(.drawsAfterEndLocation).pixel(5, 2) == .clear && draw(.drawsAfterEndLocation).pixel(35, 2) == .blue)
   }
 
   @Test("DR Damaged gradients: no colors return nil, unsorted locations are sorted")

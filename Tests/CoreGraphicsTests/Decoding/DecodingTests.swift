@@ -9,13 +9,13 @@ import TrestleTrials
   func png() throws {
     let picture = ImageFixtures.picture(alpha: true)
     let read = try #require(ImageDecoder.image(from: ImageFixtures.png)?.frames.first?.image)
-    #expect(read.width == 24 && read.height == 16)
+    expect(read.width == 24 && read.height == 16)
     // Not premultiplied in the file: at low alpha, a level may be lost.
     for y in 0..<16 { for x in 0..<24 { expect(read.pixel(x, y).isNear(picture.pixel(x, y), by: 1)) } }
     let opaque = try #require(ImageFixtures.picture().pngData())
     expect(ImageDecoder.image(from: opaque)?.frames.first?.image.isOpaque, equals: true)
     let provider = try #require(CGDataProvider(data: opaque))
-    #expect(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) != nil)
+    expect(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) != nil)
     expect(CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
   }
 
@@ -27,7 +27,7 @@ import TrestleTrials
     let image = try #require(read.frames.first?.image)
     var difference = 0
     for y in 0..<16 { for x in 0..<24 { difference += abs(image.pixel(x, y).red - picture.pixel(x, y).red) } }
-    #expect(Double(difference) / (24 * 16) < 8)
+    expect(Double(difference) / (24 * 16), below: 8)
     let clear = try #require(CGImage(bitmap: Bitmap(width: 8, height: 8)!).jpegData(quality: 1))
     expect(ImageDecoder.image(from: clear)?.frames.first?.image.pixel(4, 4).isNear(.white, by: 2), equals: true)
   }
@@ -50,11 +50,11 @@ import TrestleTrials
     let colors = ImageFixtures.palette.map { Pixel(word: $0) }
     func index(_ x: Int, _ y: Int) -> Pixel { colors[(y * 6 + x) % 4] }
     let frames = gif.frames.map { $0.image }
-    #expect(frames[0].pixel(3, 2) == index(3, 2) && frames[0].width == 6 && frames[0].height == 5)
-    #expect(frames[1].pixel(1, 1) == colors[3] && frames[1].pixel(2, 1) == index(2, 1) && frames[1].pixel(2, 2) == colors[3])
+    expect(frames[0].pixel(3, 2) == index(3, 2) && frames[0].width == 6 && frames[0].height == 5)
+    expect(frames[1].pixel(1, 1) == colors[3] && frames[1].pixel(2, 1) == index(2, 1) && frames[1].pixel(2, 2) == colors[3])
     // The area of the second frame was cleared before the third.
-    #expect(frames[2].pixel(1, 1) == .clear && frames[2].pixel(2, 1) == .clear && frames[2].pixel(5, 4) == colors[2])
-    #expect(frames[3].pixel(5, 4) == index(5, 4) && frames[3].pixel(0, 0) == colors[1])
+    expect(frames[2].pixel(1, 1) == .clear && frames[2].pixel(2, 1) == .clear && frames[2].pixel(5, 4) == colors[2])
+    expect(frames[3].pixel(5, 4) == index(5, 4) && frames[3].pixel(0, 0) == colors[1])
     expect(ImageDecoder.image(from: ImageFixtures.gif)?.frames.count, equals: 1)
   }
 
@@ -71,7 +71,7 @@ import TrestleTrials
         x: 0, y: 0, width: width, height: height, indices: stored, disposal: 0, delay: 0, transparent: nil, interlaced: interlaced)
       let data = ImageFixtures.gif(width: width, height: height, frames: [frame])
       let image = try #require(ImageDecoder.image(from: data)?.frames.first?.image)
-      for y in 0..<height { for x in 0..<width { #expect(image.word(x: x, y: y) == ImageFixtures.palette[Int(indices[y * width + x])]) } }
+      for y in 0..<height { for x in 0..<width { expect(image.word(x: x, y: y) == ImageFixtures.palette[Int(indices[y * width + x])]) } }
     }
   }
 
@@ -79,29 +79,29 @@ import TrestleTrials
   func animatedPNG() throws {
     let file = ImageFixtures.animatedPNG(plays: 3)
     let animation = try #require(ImageDecoder.frames(from: file))
-    #expect(animation.frames.map(\.delay) == [0.5, 0.1, 0.25, 1, 0.01] && animation.repeatCount == 3)
+    expect(animation.frames.map(\.delay) == [0.5, 0.1, 0.25, 1, 0.01] && animation.repeatCount == 3)
     let frames = animation.frames.map(\.image)
     expect(frames.allSatisfy { $0.width == 6 && $0.height == 4 })
     func pixel(_ frame: Int, _ x: Int, _ y: Int) -> Pixel { frames[frame].pixel(x, y) }
     let (red, green, blue) = (Pixel(word: 0xFFFF_0000), Pixel(word: 0xFF00_FF00), Pixel(word: 0xFF00_00FF))
-    #expect(pixel(0, 0, 0) == red && pixel(0, 5, 3) == red)
+    expect(pixel(0, 0, 0) == red && pixel(0, 5, 3) == red)
     // A green part is shown and then cleared away.
-    #expect(pixel(1, 2, 1) == green && pixel(1, 3, 2) == green && pixel(1, 0, 0) == red)
-    #expect(pixel(2, 2, 1) == .clear && pixel(2, 5, 3) == blue && pixel(2, 0, 0) == red)
+    expect(pixel(1, 2, 1) == green && pixel(1, 3, 2) == green && pixel(1, 0, 0) == red)
+    expect(pixel(2, 2, 1) == .clear && pixel(2, 5, 3) == blue && pixel(2, 0, 0) == red)
     // The blue one was there for one frame only. A half-transparent white is over the red.
     expect(pixel(3, 5, 3), equals: red)
-    #expect(pixel(3, 0, 0).isNear(Pixel(word: 0xFFFF_8080), by: 2) && pixel(3, 1, 0) == red)
+    expect(pixel(3, 0, 0).isNear(Pixel(word: 0xFFFF_8080), by: 2) && pixel(3, 1, 0) == red)
     // A part that does not blend replaces the pixels below it.
     expect(pixel(4, 0, 0).isNear(Pixel(word: 0x8080_8080), by: 2))
-    #expect(try #require(ImageDecoder.image(from: file)).frames.count == 1)
+    try expect(#require(ImageDecoder.image(from: file)).frames.count == 1)
     expect(ImageDecoder.frames(from: ImageFixtures.png)?.frames.count, equals: 1)
-    #expect(try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0))).repeatCount == nil)
+    try expect(#require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0))).repeatCount == nil)
   }
 
   @Test("DR The first image of a PNG is not part of its animation if it precedes the first frame")
   func animatedPNGWithPoster() throws {
     let animation = try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true)))
-    #expect(animation.frames.count == 5 && animation.frames[0].image.pixel(0, 0) == Pixel(word: 0xFFFF_0000))
+    expect(animation.frames.count == 5 && animation.frames[0].image.pixel(0, 0) == Pixel(word: 0xFFFF_0000))
     let poster = try #require(ImageDecoder.image(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true))?.frames.first?.image)
     expect(poster.pixel(0, 0), equals: Pixel(word: 0xFF12_3456))
   }
@@ -133,7 +133,7 @@ import TrestleTrials
       }
       if kind.hasSuffix("png"), Bool.random(using: &numbers) { PNGChecksums.mend(&bytes) }
       for decoded in [ImageDecoder.image(from: Data(bytes)), ImageDecoder.frames(from: Data(bytes))] {
-        for frame in decoded?.frames ?? [] { #expect(frame.image.width > 0 && frame.image.height > 0) }
+        for frame in decoded?.frames ?? [] { expect(frame.image.width > 0 && frame.image.height > 0) }
       }
     }
   }
@@ -153,11 +153,11 @@ import TrestleTrials
       let frames = ImageDecoder.frames(from: Data(bytes))
       guard let decoded = image ?? frames, let frame = decoded.frames.first else { continue }
       read += 1
-      #expect(frame.image.width > 0 && frame.image.height > 0)
+      expect(frame.image.width > 0 && frame.image.height > 0)
       _ = frame.image.pixel(frame.image.width - 1, frame.image.height - 1)
     }
     print("read \(read) of \(count) mutated \(kind) files")
-    #expect(read * 2 > count, "\(read)")
+    expect(read * 2, above: count, "\(read)")
   }
 
   @Test("DR A file with a false size allocates at most 64 MiB")
@@ -185,7 +185,7 @@ import TrestleTrials
       _ = ImageDecoder.image(from: padded)
     }
     let grown = Self.peakMemory() - before
-    #expect(grown < 64 << 20, "grew by \(grown >> 20) MiB")
+    expect(grown, below: 64 << 20, "grew by \(grown >> 20) MiB")
   }
 
   @Test("DR A thousand tiny frames on a large canvas are not all kept")
@@ -194,8 +194,8 @@ import TrestleTrials
     let bomb = ImageFixtures.gif(width: 1500, height: 1500, frames: Array(repeating: tiny, count: 1000))
     let before = Self.forgetPeak()
     let decoded = try #require(ImageDecoder.frames(from: bomb))
-    #expect(decoded.frames.count < 30)
-    #expect(Self.peakMemory() - before < 512 << 20)
+    expect(decoded.frames.count, below: 30)
+    expect(Self.peakMemory() - before, below: 512 << 20)
   }
 
   /// Makes the kernel measure the peak again, and returns the current value.

@@ -13,10 +13,10 @@ import CoreGraphics
       expect(one.overlap(with: other), equals: one.intersection(other))
       expect(other.overlap(with: one), equals: one.intersection(other))
     }
-    #expect(one.overlap(with: CGRect(x: 20, y: 0, width: 5, height: 5)).isNull && one.overlap(with: .null).isNull)
+    expect(one.overlap(with: CGRect(x: 20, y: 0, width: 5, height: 5)).isNull && one.overlap(with: .null).isNull)
     expect(one.overlap(with: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)), equals: CGRect(x: 0, y: 0, width: 10, height: 5))
     for wrong in [CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 5), CGRect(x: 0, y: CGFloat.nan, width: 5, height: 5)] {
-      #expect(one.overlap(with: wrong).isNull && wrong.overlap(with: one).isNull)
+      expect(one.overlap(with: wrong).isNull && wrong.overlap(with: one).isNull)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleDesktop
 import UIKit
 import UIKitTesting
@@ -17,7 +18,7 @@ import UIKitTesting
   func samples() {
     for sample in Gallery.samples {
       let screen = OpenSample(sample)
-      #expect(screen.items.count > 3, "\(sample.name) shows nothing")
+      expect(screen.items.count, above: 3, "\(sample.name) shows nothing")
       screen.expectNames("")
       let bar = screen.items.last { $0.role == .pushButton && screen.snapshot[$0.parent]?.role == .toolBar && $0.name != "Gallery" }
       for way in [screen.items.first { $0.role == .listItem && $0.actions.first == "click" }, bar] {

@@ -66,7 +66,7 @@ import UIKitTesting
     let off = UIButton(type: .system, primaryAction: UIAction(title: "Off") { _ in })
     off.isEnabled = false
     read.screen.show(stack([label, button, toggle, slider, field, secret, off]))
-    #expect(
+    expect(
       read.lines == [
         "label \"Hello\"", "push button \"Add\" [focusable]", "toggle button \"Birch\" [checked, focusable, checkable]",
         "slider \"Volume\" value 0.25 of 0.0 to 1.0 [focusable]",
@@ -91,7 +91,7 @@ import UIKitTesting
   func rows() {
     let read = ReadScreen()
     read.screen.show(TreesController())
-    #expect(
+    expect(
       read.lines == [
         "list \"\" [manages-descendants]", "  list item \"Alder\" row 1 of 3 [focusable]",
         "  list item \"Birch\" row 2 of 3 [focusable]", "  list item \"Cedar\" row 3 of 3 [focusable]",
@@ -105,7 +105,7 @@ import UIKitTesting
     controller.tableView.allowsMultipleSelection = true
     read.screen.show(controller)
     controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    #expect(
+    expect(
       read.lines.dropFirst().map { $0.contains("[focusable, selectable, selected]") } == [false, true, false],
       "\(read.lines)")
     expect(read.lines[1].contains("[focusable, selectable]"))
@@ -117,7 +117,7 @@ import UIKitTesting
     read.screen.show(TreesController())
     read.screen.press(.keyboardTab)
     let events = read.events { read.screen.press(.keyboardDownArrow) }
-    #expect(
+    expect(
       events
         == [
           "StateChanged focusable 1 from Birch", "StateChanged focused 0 0 from Alder", "StateChanged focused 1 0 from Birch",
@@ -136,7 +136,7 @@ import UIKitTesting
     read.screen.press(.keyboardEnd)
     let last = read.take()
     #expect(last[try #require(last.focused)]?.place?.position == 1000)
-    #expect(first.focused != last.focused)
+    expect(first.focused != last.focused)
   }
 
   @Test("A row that leaves is removed from its list with its index")
@@ -184,7 +184,7 @@ import UIKitTesting
       read.screen.show(stack([control]))
       read.screen.press(.keyboardTab)
       let events = read.events { read.screen.press(.keyboardRightArrow) }
-      #expect(events.suffix(2) == ["StateChanged focused 0 0 from Low, 1 of 2", "StateChanged focused 1 0 from High, 2 of 2"], "\(events)")
+      expect(events.suffix(2) == ["StateChanged focused 0 0 from Low, 1 of 2", "StateChanged focused 1 0 from High, 2 of 2"], "\(events)")
     }
   }
 

@@ -12,7 +12,7 @@ import UIKitTesting
   @Test("Every public class of views has an entry") func views() throws {
     let known = Set(UsedView.all.map(\.name)).union(UsedView.withoutInstances)
     let found = try PublicClasses(sources: Self.sources).descendants(of: "UIView")
-    #expect(found.count > 60)
+    expect(found.count, above: 60)
     expect(found.subtracting(known).sorted(), equals: [], "classes without an entry in UsedView.all")
     expect(known.subtracting(found).sorted(), equals: [], "entries without a class")
   }
@@ -20,7 +20,7 @@ import UIKitTesting
   @Test("Every public class of controllers has an entry") func controllers() throws {
     let known = Set(UsedController.all.map(\.name)).union(UsedController.withoutInstances)
     let found = try PublicClasses(sources: Self.sources).descendants(of: "UIViewController")
-    #expect(found.count > 35)
+    expect(found.count, above: 35)
     expect(found.subtracting(known).sorted(), equals: [], "classes without an entry in UsedController.all")
     expect(known.subtracting(found).sorted(), equals: [], "entries without a class")
   }
@@ -40,7 +40,7 @@ import UIKitTesting
     let host = UIViewController()
     let made = entry.make()
     let view = made.view
-    #expect("\(type(of: view))" == entry.name || entry.name == "UIPopoverBackgroundView")
+    expect("\(type(of: view))" == entry.name || entry.name == "UIPopoverBackgroundView")
     if view.frame.isEmpty { view.frame = CGRect(x: 20, y: 60, width: 280, height: 300) }
     if view.superview == nil, !(view is UIWindow) { host.view.addSubview(view) }
     screen.show(host)

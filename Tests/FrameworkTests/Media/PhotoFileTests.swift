@@ -56,8 +56,8 @@ import UIKitTesting
     expect(PHPhotoLibrary.authorizationStatus(for: .readWrite), equals: .authorized)
     expect(PHPhotoLibrary.authorizationStatus(for: .addOnly), equals: .denied)
     let all = PHAsset.fetchAssets(with: nil)
-    #expect(names(all) == ["old.png", "new.jpg"] && all.countOfAssets(with: .image) == 2)
-    #expect(all.firstObject?.pixelWidth == 40 && all.firstObject?.pixelHeight == 20 && all.lastObject?.pixelWidth == 10)
+    expect(names(all) == ["old.png", "new.jpg"] && all.countOfAssets(with: .image) == 2)
+    expect(all.firstObject?.pixelWidth == 40 && all.firstObject?.pixelHeight == 20 && all.lastObject?.pixelWidth == 10)
     expect(PHAsset.fetchAssets(with: .video, options: nil).count, equals: 0)
     let options = PHFetchOptions()
     options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
@@ -68,7 +68,7 @@ import UIKitTesting
     expect(names(PHAsset.fetchAssets(with: options)), equals: ["old.png"])
     let again = PHAsset.fetchAssets(withLocalIdentifiers: [try #require(all.lastObject).localIdentifier], options: nil)
     let found = try #require(again.firstObject)
-    #expect(found == all.lastObject && all.index(of: found) == 1)
+    expect(found == all.lastObject && all.index(of: found) == 1)
     var first: [Int] = []
     all.enumerateObjects(options: .reverse) { _, index, stops in
       first.append(index)
@@ -90,25 +90,25 @@ import UIKitTesting
         }
       }
     }
-    #expect(await image(CGSize(width: 10, height: 10), .aspectFit) == CGSize(width: 10, height: 5))
-    #expect(await image(CGSize(width: 10, height: 10), .aspectFill) == CGSize(width: 20, height: 10))
-    #expect(await image(PHImageManagerMaximumSize, .default) == CGSize(width: 40, height: 20))
-    #expect(await image(CGSize(width: 400, height: 400), .aspectFit) == CGSize(width: 40, height: 20))
+    await expect(image(CGSize(width: 10, height: 10), .aspectFit), equals: CGSize(width: 10, height: 5))
+    await expect(image(CGSize(width: 10, height: 10), .aspectFill), equals: CGSize(width: 20, height: 10))
+    await expect(image(PHImageManagerMaximumSize, .default), equals: CGSize(width: 40, height: 20))
+    await expect(image(CGSize(width: 400, height: 400), .aspectFit), equals: CGSize(width: 40, height: 20))
     let options = PHImageRequestOptions()
     options.isSynchronous = true
     var content: (Data?, String?)
     manager.requestImageData(for: asset, options: options) { data, type, _, _ in content = (data, type) }
-    #expect(content.0 == FileManager.default.contents(atPath: asset.localIdentifier) && content.1 == "public.png")
+    expect(content.0 == FileManager.default.contents(atPath: asset.localIdentifier) && content.1 == "public.png")
     var calls = 0
     let request = manager.requestImage(for: asset, targetSize: CGSize(width: 4, height: 4), contentMode: .default, options: nil) { _, _ in
       calls += 1
     }
     manager.cancelImageRequest(request)
-    #expect(await image(CGSize(width: 10, height: 10), .aspectFit) != nil)
+    await expect(image(CGSize(width: 10, height: 10), .aspectFit) != nil)
     expect(calls, equals: 0)
     try FileManager.default.removeItem(atPath: asset.localIdentifier)
     manager.requestImageData(for: asset, options: options) { data, _, _, information in
-      #expect(data == nil && information?[PHImageErrorKey] is PHPhotosError)
+      expect(data == nil && information?[PHImageErrorKey] is PHPhotosError)
     }
     withExtendedLifetime(folder) {}
   }
@@ -118,7 +118,7 @@ import UIKitTesting
     let folder = try Folder()
     let asset = try #require(PHAsset.fetchAssets(with: nil).lastObject)
     let resource = try #require(PHAssetResource.assetResources(for: asset).first)
-    #expect(resource.originalFilename == "new.jpg" && resource.uniformTypeIdentifier == "public.jpeg" && resource.type == .photo)
+    expect(resource.originalFilename == "new.jpg" && resource.uniformTypeIdentifier == "public.jpeg" && resource.type == .photo)
     var data = Data()
     let failure = await withCheckedContinuation { (answer: CheckedContinuation<(any Error)?, Never>) in
       PHAssetResourceManager.default().requestData(for: resource, options: nil) {
@@ -127,7 +127,7 @@ import UIKitTesting
         answer.resume(returning: $0)
       }
     }
-    #expect(failure == nil && data == FileManager.default.contents(atPath: asset.localIdentifier))
+    expect(failure == nil && data == FileManager.default.contents(atPath: asset.localIdentifier))
     let copy = folder.url.appendingPathComponent("copy.jpg")
     for expected in [true, false] {
       let error = await withCheckedContinuation { (answer: CheckedContinuation<(any Error)?, Never>) in
@@ -135,7 +135,7 @@ import UIKitTesting
       }
       expect((error == nil), equals: expected)
     }
-    #expect(try Data(contentsOf: copy) == data)
+    try expect(Data(contentsOf: copy), equals: data)
   }
 
   @Test("A video is an asset, an item of a player and a picture; an image is none of these", .enabled(if: Clip.isPossible))
@@ -144,7 +144,7 @@ import UIKitTesting
     let clip = try Clip.make("mp4", frames: 60)
     try FileManager.default.moveItem(at: clip, to: folder.url.appendingPathComponent("Trip/clip.mp4"))
     let asset = try #require(PHAsset.fetchAssets(with: .video, options: nil).firstObject)
-    #expect(abs(asset.duration - 2) < 0.1 && asset.pixelWidth > 0 && asset.mediaType == .video)
+    expect(abs(asset.duration - 2) < 0.1 && asset.pixelWidth > 0 && asset.mediaType == .video)
     func video(_ asset: PHAsset) async -> (AVAsset?, [AnyHashable: Any]?) {
       await withCheckedContinuation { answer in
         PHImageManager.default().requestAVAsset(forVideo: asset, options: nil) { video, _, information in
@@ -154,7 +154,7 @@ import UIKitTesting
       }
     }
     let found = await video(asset).0 as? AVURLAsset
-    #expect(found?.url.path == asset.localIdentifier && abs((found?.duration.seconds ?? 0) - 2) < 0.1)
+    expect(found?.url.path == asset.localIdentifier && abs((found?.duration.seconds ?? 0) - 2) < 0.1)
     let item = await withCheckedContinuation { answer in
       PHImageManager.default().requestPlayerItem(forVideo: asset, options: nil) { item, _ in
         answer.resume(returning: item)
@@ -165,7 +165,7 @@ import UIKitTesting
     screen.show(UIViewController())
     player.play()
     await screen.advance(by: 1)
-    #expect(player.rate == 1 && abs(player.currentTime().seconds - 1) < 0.3)
+    expect(player.rate == 1 && abs(player.currentTime().seconds - 1) < 0.3)
     let width = await withCheckedContinuation { answer in
       PHImageManager.default().requestImage(for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil) {
         image, _ in answer.resume(returning: image?.cgImage?.width)
@@ -174,13 +174,13 @@ import UIKitTesting
     expect(width, equals: asset.pixelWidth)
     let image = try #require(PHAsset.fetchAssets(with: .image, options: nil).firstObject)
     let (none, information) = await video(image)
-    #expect(none == nil && (information?[PHImageErrorKey] as? PHPhotosError)?.code == .invalidResource)
+    expect(none == nil && (information?[PHImageErrorKey] as? PHPhotosError)?.code == .invalidResource)
   }
 
   @Test("Without a folder of pictures the library is denied and empty")
   func absent() {
     PhotoFolder.replacement = []
     defer { PhotoFolder.replacement = nil }
-    #expect(PHPhotoLibrary.authorizationStatus() == .denied && PHAsset.fetchAssets(with: nil).count == 0)
+    expect(PHPhotoLibrary.authorizationStatus() == .denied && PHAsset.fetchAssets(with: nil).count == 0)
   }
 }

@@ -37,12 +37,12 @@ import UIKitTesting
     var runs: [[CGImage]] = []
     for _ in 0..<2 {
       let stage = try Stage(kind)
-      #expect(stage.player.currentItem?.status == .unknown && stage.player.currentTime() == .zero)
+      expect(stage.player.currentItem?.status == .unknown && stage.player.currentTime() == .zero)
       await stage.screen.layout()
       await stage.screen.layout()
       expect(stage.player.currentItem?.status, equals: .readyToPlay)
       expect(stage.player.currentItem?.presentationSize, equals: CGSize(width: 160, height: 90))
-      #expect(stage.layer.isReadyForDisplay && stage.shown == 0)
+      expect(stage.layer.isReadyForDisplay && stage.shown == 0)
       stage.player.play()
       expect(stage.player.timeControlStatus, equals: .playing)
       var pictures: [CGImage] = []
@@ -51,7 +51,7 @@ import UIKitTesting
         expect(stage.shown, equals: step / 2)
         pictures.append(stage.screen.snapshot())
       }
-      #expect(abs(stage.player.currentTime().seconds - 1) < 1e-6)
+      expect(abs(stage.player.currentTime().seconds - 1), below: 1e-6)
       runs.append(pictures)
     }
     expect(zip(runs[0], runs[1]).allSatisfy { $0.hasSamePixels(as: $1) })
@@ -72,10 +72,10 @@ import UIKitTesting
     stage.player.play()
     await stage.screen.advance(by: 0.6)
     expect(times.map { ($0 * 60).rounded() }, equals: [0, 15, 30])
-    #expect(crossed.count == 1 && abs(crossed[0] - 1.0 / 3) < 0.02)
+    expect(crossed.count == 1 && abs(crossed[0] - 1.0 / 3) < 0.02)
     stage.player.seek(to: CMTime(value: 12, timescale: 10))
     await stage.screen.layout()
-    #expect(abs(times.last! - 1.2) < 0.02 && crossed.count == 1)
+    expect(abs(times.last! - 1.2) < 0.02 && crossed.count == 1)
     stage.player.removeTimeObserver(periodic)
     stage.player.removeTimeObserver(boundary)
     let count = times.count
@@ -90,7 +90,7 @@ import UIKitTesting
     stage.player.seek(to: CMTime(value: 20, timescale: 30)) { early = $0 }
     await stage.screen.layout()
     await stage.screen.layout()
-    #expect(early == true && stage.shown == 20)
+    expect(early == true && stage.shown == 20)
     for frame in [40, 3, 3, 25] {
       var isReached: Bool?
       stage.player.seek(
@@ -99,7 +99,7 @@ import UIKitTesting
         isReached = $0
       }
       await stage.screen.layout()
-      #expect(isReached == true && stage.shown == frame)
+      expect(isReached == true && stage.shown == frame)
     }
     stage.player.currentItem?.step(byCount: 2)
     await stage.screen.layout()
@@ -113,7 +113,7 @@ import UIKitTesting
     expect(stage.shown, equals: 15)
     stage.player.pause()
     await stage.screen.advance(by: 0.5)
-    #expect(stage.shown == 15 && stage.player.timeControlStatus == .paused)
+    expect(stage.shown == 15 && stage.player.timeControlStatus == .paused)
   }
 
   @Test("The end is announced once, and the action at the end pauses, goes on or stays; the end of playback may be earlier")
@@ -127,14 +127,14 @@ import UIKitTesting
     defer { NotificationCenter.default.removeObserver(token) }
     stage.player.play()
     await stage.screen.advance(by: 1)
-    #expect(ends == 1 && stage.player.rate == 0 && stage.shown == 14)
+    expect(ends == 1 && stage.player.rate == 0 && stage.shown == 14)
     expect(stage.player.currentTime(), equals: stage.player.currentItem?.duration)
     stage.player.seek(to: .zero)
     stage.player.currentItem?.forwardPlaybackEndTime = CMTime(value: 5, timescale: 30)
     stage.player.actionAtItemEnd = .none
     stage.player.play()
     await stage.screen.advance(by: 1)
-    #expect(ends == 2 && stage.player.rate == 1 && abs(stage.player.currentTime().seconds - 5.0 / 30) < 1e-3)
+    expect(ends == 2 && stage.player.rate == 1 && abs(stage.player.currentTime().seconds - 5.0 / 30) < 1e-3)
   }
 
   @Test("A looper repeats its item, and a queue plays one after the other")
@@ -147,7 +147,7 @@ import UIKitTesting
     await stage.screen.layout()
     queue.play()
     await stage.screen.advance(by: 1.2)
-    #expect(looper.loopCount == 2 && looper.status == .ready && queue.rate == 1)
+    expect(looper.loopCount == 2 && looper.status == .ready && queue.rate == 1)
     // The audio of the clip is slightly longer than its video, and the end is detected at the following frame.
     let place = 1.2 - 2 * item.duration.seconds
     expect((place - 2.0 / 60 - 1.0 / 30...place).contains(Double(stage.shown) / 30), "\(stage.shown) at \(place)")
@@ -155,7 +155,7 @@ import UIKitTesting
     let other = AVPlayerItem(url: stage.url)
     queue.insert(other, after: nil)
     await stage.screen.advance(by: 0.6)
-    #expect(queue.currentItem === other && queue.items().count == 1 && queue.rate == 1)
+    expect(queue.currentItem === other && queue.items().count == 1 && queue.rate == 1)
   }
 
   @Test("The layer scales by its gravity, is cut by its corner radius and rotates")
@@ -171,18 +171,18 @@ import UIKitTesting
     func isVideo(_ x: Int, _ y: Int) -> Bool { stage.screen.snapshot().pixel(x: x, y: y).green > 20 }
     change { $0.frame = CGRect(x: 0, y: 0, width: 90, height: 90) }
     expect(stage.layer.videoRect, equals: CGRect(x: 0, y: (90 - 90 * 9.0 / 16) / 2, width: 90, height: 90 * 9.0 / 16))
-    #expect(isVideo(45, 45) && !isVideo(45, 10) && !isVideo(2, 80))
+    expect(isVideo(45, 45) && !isVideo(45, 10) && !isVideo(2, 80))
     change { $0.videoGravity = .resizeAspectFill }
-    #expect(isVideo(45, 10) && isVideo(2, 80) && !isVideo(92, 45) && stage.layer.videoRect == stage.layer.bounds)
+    expect(isVideo(45, 10) && isVideo(2, 80) && !isVideo(92, 45) && stage.layer.videoRect == stage.layer.bounds)
     change { $0.videoGravity = .resize }
     expect(isVideo(45, 2))
     change { $0.cornerRadius = 30 }
     change { $0.masksToBounds = true }
-    #expect(!isVideo(2, 2) && isVideo(30, 30) && isVideo(45, 2))
+    expect(!isVideo(2, 2) && isVideo(30, 30) && isVideo(45, 2))
     change { $0.cornerRadius = 0 }
     change { $0.frame = CGRect(x: 35, y: 0, width: 90, height: 90) }
     change { $0.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4)) }
-    #expect(!isVideo(36, 4) && isVideo(80, 45) && isVideo(20, 45))
+    expect(!isVideo(36, 4) && isVideo(80, 45) && isVideo(20, 45))
     expect(stage.screen.snapshot().hasSamePixels(as: stage.screen.snapshotFromScratch()))
   }
 
@@ -198,7 +198,7 @@ import UIKitTesting
     await stage.screen.advance(by: 0.5, fps: 120)
     let drawn = stage.screen.work.composedPixels - before.composedPixels
     // Fifteen frames in half a second.
-    #expect(drawn <= 16 * 160 * 90 && drawn >= 14 * 160 * 90)
+    expect(drawn <= 16 * 160 * 90 && drawn >= 14 * 160 * 90)
   }
 
   @Test("An output delivers the pixels of each frame once")
@@ -213,7 +213,7 @@ import UIKitTesting
     expect(output.hasNewPixelBuffer(forItemTime: time))
     let buffer = try #require(output.copyPixelBuffer(forItemTime: time, itemTimeForDisplay: nil))
     let base = try #require(CVPixelBufferGetBaseAddress(buffer)).assumingMemoryBound(to: UInt8.self)
-    #expect(Clip.frame(base[45 * 640], base[45 * 640 + 600]) == 7 && !output.hasNewPixelBuffer(forItemTime: time))
+    expect(Clip.frame(base[45 * 640], base[45 * 640 + 600]) == 7 && !output.hasNewPixelBuffer(forItemTime: time))
   }
 
   @Test("A composition plays its cuts")
@@ -264,17 +264,17 @@ import UIKitTesting
     var times: [Double] = []
     let observer = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 4), queue: nil) { times.append($0.seconds) }
     await wait { layer.isReadyForDisplay }
-    #expect(frame() == 0 && player.currentItem?.status == .readyToPlay && player.timeControlStatus == .paused)
+    expect(frame() == 0 && player.currentItem?.status == .readyToPlay && player.timeControlStatus == .paused)
     var isReached: Bool?
     player.seek(to: CMTime(value: 20, timescale: 30), toleranceBefore: .zero, toleranceAfter: .zero) { isReached = $0 }
     await wait { isReached != nil && frame() == 20 }
-    #expect(isReached == true && frame() == 20)
+    expect(isReached == true && frame() == 20)
     times = []
     player.play()
     await wait { ends == 1 }
-    #expect(ends == 1 && player.rate == 0 && frame() == 49)
-    #expect(abs(player.currentTime().seconds - 50.0 / 30) < 0.1)
-    #expect(times.contains { abs($0 - 1) < 0.1 } && times.contains { abs($0 - 1.25) < 0.1 })
+    expect(ends == 1 && player.rate == 0 && frame() == 49)
+    expect(abs(player.currentTime().seconds - 50.0 / 30), below: 0.1)
+    expect(times.contains { abs($0 - 1) < 0.1 } && times.contains { abs($0 - 1.25) < 0.1 })
     player.removeTimeObserver(observer)
   }
 
@@ -291,12 +291,12 @@ import UIKitTesting
     player.isMuted = true
     player.play()
     await wait(20) { layer.isReadyForDisplay && player.currentTime().seconds > 0.2 }
-    #expect(layer.isReadyForDisplay && player.currentTime().seconds > 0.2 && player.timeControlStatus == .playing)
+    expect(layer.isReadyForDisplay && player.currentTime().seconds > 0.2 && player.timeControlStatus == .playing)
     player.pause()
     let missing = AVPlayerItem(url: server.address.appendingPathComponent("none.mp4"))
     player.replaceCurrentItem(with: missing)
     await wait(20) { missing.status != .unknown }
-    #expect(missing.status == .failed && (missing.error as? AVError)?.code == .contentIsUnavailable)
+    expect(missing.status == .failed && (missing.error as? AVError)?.code == .contentIsUnavailable)
   }
 }
 

@@ -27,7 +27,7 @@ private let longPage = """
     await scene.wait { scroll.contentSize.height > 18_000 }
     scroll.contentOffset = CGPoint(x: 0, y: 500)
     await scene.pause(0.3)
-    #expect(try await scene.value("scrollY") as? Double == 500)
+    try await expect(scene.value("scrollY") as? Double, equals: 500)
     await scene.pause(0.4)
     _ = try await scene.value("scrollTo(0, 1200)")
     await scene.wait { scroll.contentOffset.y == 1200 }
@@ -39,8 +39,8 @@ private let longPage = """
     }
     touch.up()
     await scene.pause(1.5)
-    #expect(scroll.contentOffset.y > 1400)
-    #expect(try await scene.value("scrollY") as? Double == Double(scroll.contentOffset.y.rounded()))
+    expect(scroll.contentOffset.y, above: 1400)
+    try await expect(scene.value("scrollY") as? Double, equals: Double(scroll.contentOffset.y.rounded()))
   }
 
   @Test("A pan in an inner element scrolls that and not the page; a page that prevents touches is not scrolled")
@@ -77,13 +77,13 @@ private let longPage = """
     scene.content.insertText("Grüße 😀 x")
     scene.content.deleteBackward()
     await scene.pause(0.3)
-    #expect(try await scene.value("field.value") as? String == "Grüße 😀 ")
+    try await expect(scene.value("field.value") as? String, equals: "Grüße 😀 ")
     try await scene.tap("#mail")
     await scene.wait { scene.content.keyboardType == .emailAddress }
     expect(scene.content.keyboardType, equals: .emailAddress)
     scene.content.resignFirstResponder()
     await scene.pause(0.3)
-    #expect(try await scene.value("document.activeElement === document.body") as? Bool == true)
+    try await expect(scene.value("document.activeElement === document.body") as? Bool, equals: true)
   }
 
   @Test("A page has the same pixels in two processes while time is virtual")
@@ -102,9 +102,9 @@ private let longPage = """
     for _ in 1...2 {
       let scene = WebScene(isTimeVirtual: true)
       await scene.show(page)
-      #expect(try await scene.value("trestleAdvance(500)") as? Double == 500)
+      try await expect(scene.value("trestleAdvance(500)") as? Double, equals: 500)
       await scene.settlePixels()
-      #expect(try await scene.value("[document.title, Date.now()].join()") as? String == "5,1700000000500")
+      try await expect(scene.value("[document.title, Date.now()].join()") as? String, equals: "5,1700000000500")
       let image = try #require(scene.content.layer.contentsImage)
       images.append(image)
     }
@@ -136,7 +136,7 @@ private let longPage = """
     let rate = Double(frames) / Date().timeIntervalSince(start)
     print("Frames a second while scrolling: \(rate.formatted(.number.precision(.fractionLength(1))))")
     // The machine may be busy; 40 are expected of an idle one.
-    #expect(rate > 10)
+    expect(rate, above: 10)
   }
 
   @Test("Signing in ends with the address of the callback; a Safari controller shows the page")
@@ -161,9 +161,9 @@ private let longPage = """
     let session = ASWebAuthenticationSession(url: server.url("/sign-in"), callbackURLScheme: "myapp") { outcome = ($0, $1) }
     session.presentationContextProvider = provider
     session.prefersEphemeralWebBrowserSession = true
-    #expect(session.canStart && session.start())
+    expect(session.canStart && session.start())
     await scene.wait { outcome != nil }
-    #expect(outcome?.0?.absoluteString == "myapp://done?token=42" && outcome?.1 == nil)
+    expect(outcome?.0?.absoluteString == "myapp://done?token=42" && outcome?.1 == nil)
     await scene.wait { scene.controller.presentedViewController == nil }
     let safari = SFSafariViewController(url: server.url("/page"))
     let delegate = Delegate()

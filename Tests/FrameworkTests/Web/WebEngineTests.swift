@@ -27,13 +27,13 @@ private let page = """
       scene.web.observe(\.estimatedProgress, options: [.new]) { view, _ in progress.append(view.estimatedProgress) },
     ]
     await scene.show(page)
-    #expect(scene.calls == ["decide", "start", "response", "commit", "finish"] || scene.calls == ["decide", "start", "commit", "finish"])
+    expect(scene.calls == ["decide", "start", "response", "commit", "finish"] || scene.calls == ["decide", "start", "commit", "finish"])
     await scene.wait { scene.web.title == "Cards" }
-    #expect(scene.web.title == "Cards" && titles.last == "Cards" && progress.last == 1 && !scene.web.isLoading)
+    expect(scene.web.title == "Cards" && titles.last == "Cards" && progress.last == 1 && !scene.web.isLoading)
     expect((scene.content.layer.contentsImage?.word(x: 4, y: 4) ?? 0) & 0xffffff, equals: 0x0066ff)
-    #expect(try await scene.value("document.getElementById('head').textContent") as? String == "2 + 4 + 6")
+    try await expect(scene.value("document.getElementById('head').textContent") as? String, equals: "2 + 4 + 6")
     await scene.wait { scene.web.scrollView.contentSize.height > 3000 }
-    #expect(scene.web.scrollView.contentSize.height > 3000)
+    expect(scene.web.scrollView.contentSize.height, above: 3000)
     expect(scene.web.themeColor, equals: UIColor(red: 0x33 / 255.0, green: 0x66 / 255.0, blue: 0x99 / 255.0, alpha: 1))
     withExtendedLifetime(observations) {}
   }
@@ -45,15 +45,15 @@ private let page = """
     await scene.show(page)
     let value = try await scene.value("({ a: [1, 'ü', null, true], b: { c: 1.5 } })") as? [String: Any]
     expect(value?["b"] as? [String: Double], equals: ["c": 1.5])
-    #expect((value?["a"] as? [Any])?.count == 4 && (value?["a"] as? [Any])?[1] as? String == "ü")
-    #expect(try await scene.value("undefined") == nil)
-    #expect(try await scene.value("null") is NSNull)
+    expect((value?["a"] as? [Any])?.count == 4 && (value?["a"] as? [Any])?[1] as? String == "ü")
+    try await expect(scene.value("undefined") == nil)
+    try await expect(scene.value("null") is NSNull)
     await #expect(throws: WKError(.javaScriptResultTypeIsUnsupported)) { _ = try await scene.value("document.body") }
     do {
       _ = try await scene.value("null.x")
       Issue.record("no error")
     } catch let error as NSError {
-      #expect(error.domain == WKErrorDomain && error.code == WKError.Code.javaScriptExceptionOccurred.rawValue)
+      expect(error.domain == WKErrorDomain && error.code == WKError.Code.javaScriptExceptionOccurred.rawValue)
       expect((error.userInfo["WKJavaScriptExceptionMessage"] as? String)?.hasPrefix("TypeError"), equals: true)
       expect(error.userInfo["WKJavaScriptExceptionLineNumber"] as? Int, equals: 1)
     }
@@ -62,8 +62,8 @@ private let page = """
     expect(sum, equals: ["sum": 42])
     await #expect(throws: (any Error).self) { try await scene.web.callAsyncJavaScript("throw new Error('no')", contentWorld: .page) }
     _ = try await scene.web.evaluateJavaScript("window.hidden = 1", contentWorld: .defaultClient)
-    #expect(try await scene.value("typeof hidden") as? String == "undefined")
-    #expect(try await scene.web.evaluateJavaScript("hidden", contentWorld: .defaultClient) as? Int == 1)
+    try await expect(scene.value("typeof hidden") as? String, equals: "undefined")
+    try await expect(scene.web.evaluateJavaScript("hidden", contentWorld: .defaultClient) as? Int, equals: 1)
   }
 
   @Test("User scripts run before and after the page; its messages reach handlers, which may reply with a value or an error")
@@ -79,7 +79,7 @@ private let page = """
     content.addScriptMessageHandler(scene, contentWorld: .page, name: "ask")
     await scene.show(page)
     await scene.wait { scene.messages.count == 1 }
-    #expect(scene.messages.first?.name == "native" && scene.messages.first?.body as? [String: Bool] == ["early": true, "end": true])
+    expect(scene.messages.first?.name == "native" && scene.messages.first?.body as? [String: Bool] == ["early": true, "end": true])
     let call = "return await webkit.messageHandlers.ask.postMessage(text)"
     let reply = try await scene.web.callAsyncJavaScript(call, arguments: ["text": "hi"], contentWorld: .page) as? [String: String]
     expect(reply, equals: ["got": "hi"])
@@ -87,7 +87,7 @@ private let page = """
       try await scene.web.callAsyncJavaScript(call, arguments: ["text": "fail"], contentWorld: .page)
     }
     content.removeScriptMessageHandler(forName: "native")
-    #expect(try await scene.value("typeof webkit.messageHandlers.native") as? String == "undefined")
+    try await expect(scene.value("typeof webkit.messageHandlers.native") as? String, equals: "undefined")
   }
 
   @Test("Links, back and forward; the list and what can be observed follow")
@@ -97,18 +97,18 @@ private let page = """
       PageServer.Answer("<title>\(path)</title><a id='next' href='/two' style='display: block; font-size: 40px'>Next</a>")
     }
     await scene.load(server.url("/one"))
-    #expect(!scene.web.canGoBack && scene.web.url == server.url("/one"))
+    expect(!scene.web.canGoBack && scene.web.url == server.url("/one"))
     try await scene.tap("#next")
     await scene.wait { scene.web.title == "/two" && !scene.web.isLoading }
-    #expect(scene.actions.last?.navigationType == .linkActivated && scene.web.url == server.url("/two"))
-    #expect(scene.web.canGoBack && scene.web.backForwardList.backItem?.url == server.url("/one"))
+    expect(scene.actions.last?.navigationType == .linkActivated && scene.web.url == server.url("/two"))
+    expect(scene.web.canGoBack && scene.web.backForwardList.backItem?.url == server.url("/one"))
     scene.web.goBack()
     await scene.wait { scene.web.title == "/one" && !scene.web.isLoading && scene.web.canGoForward }
-    #expect(scene.actions.last?.navigationType == .backForward && scene.web.backForwardList.forwardItem?.url == server.url("/two"))
+    expect(scene.actions.last?.navigationType == .backForward && scene.web.backForwardList.forwardItem?.url == server.url("/two"))
     let state = scene.web.interactionState
     scene.web.goForward()
     await scene.wait { scene.web.title == "/two" && !scene.web.isLoading }
-    #expect(scene.web.url == server.url("/two") && !scene.web.canGoForward && state is Data)
+    expect(scene.web.url == server.url("/two") && !scene.web.canGoForward && state is Data)
   }
 
   @Test("Policies refuse actions and responses; a redirection is reported; failures have the codes of URLSession")
@@ -119,21 +119,21 @@ private let page = """
       return PageServer.Answer("<title>\(path)</title>")
     }
     await scene.load(server.url("/moved"))
-    #expect(scene.calls.contains("redirect") && scene.web.url == server.url("/there"))
-    #expect((scene.responses.last?.response as? HTTPURLResponse)?.statusCode == 200 && scene.responses.last?.isForMainFrame == true)
+    expect(scene.calls.contains("redirect") && scene.web.url == server.url("/there"))
+    expect((scene.responses.last?.response as? HTTPURLResponse)?.statusCode == 200 && scene.responses.last?.isForMainFrame == true)
     scene.calls = []
     scene.actionPolicy = { _ in .cancel }
     scene.web.load(URLRequest(url: server.url("/forbidden")))
     await scene.wait { scene.calls.contains("decide") }
     await scene.wait { !scene.web.isLoading }
-    #expect(scene.calls == ["decide"] && scene.web.title == "/there" && !scene.web.isLoading)
+    expect(scene.calls == ["decide"] && scene.web.title == "/there" && !scene.web.isLoading)
     scene.actionPolicy = { _ in .allow }
     scene.responsePolicy = { _ in .cancel }
     await scene.load(server.url("/refused"))
-    #expect(scene.calls.last == "fail provisionally" && scene.errors.last?.domain == "WebKitErrorDomain" && scene.errors.last?.code == 102)
+    expect(scene.calls.last == "fail provisionally" && scene.errors.last?.domain == "WebKitErrorDomain" && scene.errors.last?.code == 102)
     scene.responsePolicy = { _ in .allow }
     await scene.load(URL(string: "http://127.0.0.1:59871/")!)
-    #expect(scene.calls.last == "fail provisionally" && scene.errors.last?.domain == NSURLErrorDomain)
+    expect(scene.calls.last == "fail provisionally" && scene.errors.last?.domain == NSURLErrorDomain)
     await scene.load(URL(fileURLWithPath: "/nowhere/at-all.html"))
     expect(scene.errors.last?.code, equals: NSURLErrorFileDoesNotExist)
   }
@@ -143,11 +143,11 @@ private let page = """
     let scene = WebScene()
     await scene.show(page)
     let answers = try await scene.value("alert('Hi'); [confirm('Sure?'), prompt('Name', 'x')]") as? [Any]
-    #expect(answers?[0] as? Bool == true && answers?[1] as? String == "Ann")
+    expect(answers?[0] as? Bool == true && answers?[1] as? String == "Ann")
     expect(scene.panels, equals: ["alert Hi", "confirm Sure?", "prompt Name x"])
     scene.web.uiDelegate = nil
     let refused = try await scene.value("[confirm('Sure?'), prompt('Name', 'x')]") as? [Any]
-    #expect(refused?[0] as? Bool == false && refused?[1] is NSNull)
+    expect(refused?[0] as? Bool == false && refused?[1] is NSNull)
   }
 
   @Test("A new window is the delegate's view, which shares the page's opener; nil opens none; a script closes it")
@@ -158,14 +158,14 @@ private let page = """
     _ = try await scene.value("window.child = open('/child'); 1")
     await scene.wait { scene.popUp?.title == "/child" }
     let popUp = try #require(scene.popUp)
-    #expect(scene.panels == ["window true"] && popUp.title == "/child")
-    #expect(try await popUp.evaluateJavaScript("opener.document.title") as? String == "/main")
+    expect(scene.panels == ["window true"] && popUp.title == "/child")
+    try await expect(popUp.evaluateJavaScript("opener.document.title") as? String, equals: "/main")
     popUp.uiDelegate = scene
     _ = try await scene.value("child.close(); 1")
     await scene.wait { scene.panels.last == "close" }
     expect(scene.panels.last, equals: "close")
     scene.opensWindows = false
-    #expect(try await scene.value("!open('/other')?.document.title") as? Bool == true)
+    try await expect(scene.value("!open('/other')?.document.title") as? Bool, equals: true)
     expect(scene.panels.last, equals: "window true")
   }
 
@@ -189,14 +189,14 @@ private let page = """
     await scene.wait { scene.web.title?.contains("fromApp=1") == true }
     expect(scene.web.title?.contains("fromApp=1"), equals: true)
     let all = await store.httpCookieStore.allCookies()
-    #expect(Set(all.map(\.name)) == ["fromApp", "fromServer"] && observer.count > 0)
+    expect(Set(all.map(\.name)) == ["fromApp", "fromServer"] && observer.count > 0)
     await withCheckedContinuation { done in store.httpCookieStore.delete(cookie) { done.resume() } }
-    #expect(await store.httpCookieStore.allCookies().map(\.name) == ["fromServer"])
+    await expect(store.httpCookieStore.allCookies().map(\.name), equals: ["fromServer"])
     let types = WKWebsiteDataStore.allWebsiteDataTypes()
     let records = await withCheckedContinuation { done in store.fetchDataRecords(ofTypes: types) { done.resume(returning: $0) } }
     expect(records.contains { $0.displayName.contains("127.0.0.1") && $0.dataTypes.contains(WKWebsiteDataTypeCookies) })
     await withCheckedContinuation { done in store.removeData(ofTypes: types, for: records) { done.resume() } }
-    #expect(await store.httpCookieStore.allCookies().isEmpty)
+    await expect(store.httpCookieStore.allCookies().isEmpty)
   }
 
   @Test("An app's scheme answers a page and its requests, with headers and large data; rules hide elements")
@@ -231,8 +231,8 @@ private let page = """
     scene.web.configuration.userContentController.add(try #require(list))
     await scene.load(URL(string: "own://app/index.html")!)
     await scene.wait { scene.web.title == "big,300000" }
-    #expect(scene.web.title == "big,300000" && handler.asked == ["GET /index.html", "GET /data.json"])
-    #expect(try await scene.value("getComputedStyle(document.querySelector('header')).display") as? String == "none")
+    expect(scene.web.title == "big,300000" && handler.asked == ["GET /index.html", "GET /data.json"])
+    try await expect(scene.value("getComputedStyle(document.querySelector('header')).display") as? String, equals: "none")
     let failure: (any Error)? = await withCheckedContinuation { done in
       WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "bad", encodedContentRuleList: "{") {
         done.resume(returning: $1)
@@ -250,9 +250,9 @@ private let page = """
     func isFound(_ text: String) async -> Bool {
       await withCheckedContinuation { done in scene.web.find(text) { done.resume(returning: $0.matchFound) } }
     }
-    #expect(await isFound("card 70"))
-    #expect(await isFound("card 70"))
-    #expect(await !isFound("absent"))
+    await expect(isFound("card 70"))
+    await expect(isFound("card 70"))
+    await expect(!isFound("absent"))
     _ = try await scene.value("scrollTo(0, 0)")
     await scene.settlePixels()
     let configuration = WKSnapshotConfiguration()
@@ -297,8 +297,8 @@ private let page = """
     scene.responsePolicy = { _ in .download }
     scene.web.load(URLRequest(url: server.url("/file")))
     await scene.wait { saver.events.last == "finish" || saver.events.last == "fail" }
-    #expect(saver.events == ["a.zip", "finish"] && scene.calls.contains("download"))
-    #expect(try Data(contentsOf: folder.appendingPathComponent("one.zip")).count == 100_000)
+    expect(saver.events == ["a.zip", "finish"] && scene.calls.contains("download"))
+    try expect(Data(contentsOf: folder.appendingPathComponent("one.zip")).count, equals: 100_000)
     expect(scene.downloads.first?.progress.completedUnitCount, equals: 100_000)
     saver.events = []
     saver.destination = folder.appendingPathComponent("two.zip")
@@ -320,12 +320,12 @@ private let page = """
     expect(!processes.isEmpty)
     for process in processes { kill(process, SIGKILL) }
     await scene.wait { scene.calls.last == "terminate" }
-    #expect(scene.calls.last == "terminate" && !scene.web.isLoading)
+    expect(scene.calls.last == "terminate" && !scene.web.isLoading)
     scene.calls = []
     scene.web.reload()
     await scene.wait { scene.calls.last == "finish" }
-    #expect(scene.calls.last == "finish" && scene.web.url == server.url("/alive"))
-    #expect(try await scene.value("document.title") as? String == "/alive")
+    expect(scene.calls.last == "finish" && scene.web.url == server.url("/alive"))
+    try await expect(scene.value("document.title") as? String, equals: "/alive")
   }
 
   /// The processes of pages that descend from this one.

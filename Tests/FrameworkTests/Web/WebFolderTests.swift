@@ -43,15 +43,15 @@ import WebKit
     let files = try Files()
     let scene = WebScene()
     await finish(scene) { scene.web.loadFileURL(files.page, allowingReadAccessTo: files.inner) }
-    #expect(try await read(scene) == ["deep", "beside"])
+    try await expect(read(scene), equals: ["deep", "beside"])
     await finish(scene) { scene.web.evaluateJavaScript("location.href = '../out.html'") }
-    #expect(scene.calls.last == "fail provisionally" && scene.web.url?.lastPathComponent == "page.html")
+    expect(scene.calls.last == "fail provisionally" && scene.web.url?.lastPathComponent == "page.html")
     await finish(scene) { scene.web.load(URLRequest(url: files.page)) }
-    #expect(try await read(scene) == ["deep", "above", "other", "beside"])
+    try await expect(read(scene), equals: ["deep", "above", "other", "beside"])
     await finish(scene) { scene.web.loadFileURL(files.page, allowingReadAccessTo: files.root) }
-    #expect(try await read(scene) == ["deep", "above", "other", "beside"])
+    try await expect(read(scene), equals: ["deep", "above", "other", "beside"])
     await finish(scene) { scene.web.loadFileURL(files.page, allowingReadAccessTo: files.page) }
-    #expect(try await read(scene) == [])
+    try await expect(read(scene), equals: [])
     // The rules are not among the app's.
     let identifiers = await withCheckedContinuation { answer in
       WKContentRuleListStore.default().getAvailableContentRuleListIdentifiers { answer.resume(returning: $0 ?? []) }

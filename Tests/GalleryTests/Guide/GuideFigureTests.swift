@@ -18,8 +18,8 @@ import UIKitTesting
       do { try replay.play() } catch { Issue.record("\(figure.number) \(look): \(error)") }
       let after = replay.texts
       // At the largest text size the result may be below the screen.
-      #expect(look == .largestText || after.contains(result), "\(figure.number) \(look): no \(figure.result) in\n\(after)")
-      #expect(before != after, "\(figure.number) \(look)")
+      expect(look == .largestText || after.contains(result), "\(figure.number) \(look): no \(figure.result) in\n\(after)")
+      expect(before != after, "\(figure.number) \(look)")
     }
   }
 
@@ -52,10 +52,10 @@ import UIKitTesting
   @Test("The guide is Japanese where the Gallery is, with no text left in English")
   func japanese() {
     for figure in GuideFigure.all {
-      #expect(guideJapaneseWords[figure.title] != nil && guideJapaneseWords[figure.about] != nil, "\(figure.number)")
+      expect(guideJapaneseWords[figure.title] != nil && guideJapaneseWords[figure.about] != nil, "\(figure.number)")
     }
-    for title in GuideController.chapters.values { #expect(GalleryLanguage.japanese.words[title] != nil, "\(title)") }
-    for (_, purpose) in NewProjectController.files { #expect(guideJapaneseWords[purpose] != nil) }
+    for title in GuideController.chapters.values { expect(GalleryLanguage.japanese.words[title] != nil, "\(title)") }
+    for (_, purpose) in NewProjectController.files { expect(guideJapaneseWords[purpose] != nil) }
     let stage = SampleStage(GuideController())
     GalleryLanguage.current = .japanese
     stage.controller.tableView.reloadData()

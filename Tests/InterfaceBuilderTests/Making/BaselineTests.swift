@@ -121,6 +121,6 @@ import UIKit
     let line = try baseline(of: label)
     #expect(abs(line - (try baseline(of: button.titleLabel))) <= 0.5)
     #expect(abs(line - (try baseline(of: other))) <= 0.5)
-    #expect(button.frame.height == button.intrinsicContentSize.height && field.frame.height == field.intrinsicContentSize.height)
+    expect(button.frame.height == button.intrinsicContentSize.height && field.frame.height == field.intrinsicContentSize.height)
   }
 }

@@ -69,8 +69,8 @@ private final class PictureController: NSObject, UIScrollViewDelegate {
     screen.pinch(center: CGPoint(x: 160, y: 240), from: 200, to: 100)
     screen.settle()
     let scale = controller.scrollView.zoomScale
-    #expect(scale < 0.8)
-    #expect(abs(controller.picture.frame.midX - 160) < 1 && abs(controller.picture.frame.midY - 240) < 1)
-    #expect(abs(controller.picture.frame.width - 400 * scale) < 0.01)
+    expect(scale, below: 0.8)
+    expect(abs(controller.picture.frame.midX - 160) < 1 && abs(controller.picture.frame.midY - 240) < 1)
+    expect(abs(controller.picture.frame.width - 400 * scale), below: 0.01)
   }
 }

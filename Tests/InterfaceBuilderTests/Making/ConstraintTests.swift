@@ -41,10 +41,10 @@ import UIKit
     let a = try #require(maker.object("a") as? UIView)
     expect(a.frame, equals: CGRect(x: 10, y: 20, width: 280, height: 140))
     let cap = try #require(maker.object("k5") as? NSLayoutConstraint)
-    #expect(cap.identifier == "cap" && cap.relation == .lessThanOrEqual && cap.priority.rawValue == 600 && cap.isActive)
-    #expect(maker.object("k6") == nil && maker.object("k8") == nil)
+    expect(cap.identifier == "cap" && cap.relation == .lessThanOrEqual && cap.priority.rawValue == 600 && cap.isActive)
+    expect(maker.object("k6") == nil && maker.object("k8") == nil)
     let uninstalled = try #require(maker.object("k7") as? NSLayoutConstraint)
-    #expect(!uninstalled.isActive && uninstalled.constant == 8)
+    expect(!uninstalled.isActive && uninstalled.constant == 8)
     expect(view.constraints.contains { $0 === maker.object("k1") })
   }
 
@@ -135,7 +135,7 @@ import UIKit
     screen.show(view)
     let a = try #require(maker.object("a") as? UIView)
     let b = try #require(maker.object("b") as? UIView)
-    #expect(a.frame.width == 100 && b.superview == nil)
+    expect(a.frame.width == 100 && b.superview == nil)
     screen.traits = { $0.horizontalSizeClass = .regular }
     screen.layout()
     expect(a.frame.width, equals: 200)
@@ -143,7 +143,7 @@ import UIKit
     expect(b.frame.minX, equals: 200)
     screen.traits = { $0.horizontalSizeClass = .compact }
     screen.layout()
-    #expect(a.frame.width == 100 && b.superview == nil)
+    expect(a.frame.width == 100 && b.superview == nil)
   }
 
   @Test("NB-21 Attributes, fonts and constants differ by size class, and follow when it changes")
@@ -164,13 +164,13 @@ import UIKit
     let stack = try #require(maker.object("s") as? UIStackView)
     let label = try #require(maker.object("l") as? UILabel)
     let constraint = try #require(maker.object("k") as? NSLayoutConstraint)
-    #expect(stack.axis == .vertical && label.font.pointSize == 17 && !label.isHidden && constraint.constant == 5)
+    expect(stack.axis == .vertical && label.font.pointSize == 17 && !label.isHidden && constraint.constant == 5)
     screen.traits = { $0.horizontalSizeClass = .regular }
     screen.layout()
-    #expect(stack.axis == .horizontal && stack.spacing == 9)
-    #expect(label.font.pointSize == 30 && label.isHidden && constraint.constant == 50)
+    expect(stack.axis == .horizontal && stack.spacing == 9)
+    expect(label.font.pointSize == 30 && label.isHidden && constraint.constant == 50)
     screen.traits = { $0.horizontalSizeClass = .compact }
     screen.layout()
-    #expect(stack.axis == .vertical && stack.spacing == 0 && label.font.pointSize == 17 && !label.isHidden && constraint.constant == 5)
+    expect(stack.axis == .vertical && stack.spacing == 0 && label.font.pointSize == 17 && !label.isHidden && constraint.constant == 5)
   }
 }

@@ -80,8 +80,8 @@ import UIKit
       """
     let (maker, made) = try make(document)
     let root = try #require(made.first as? UIView)
-    #expect(root.subviews == [replacement] && maker.object("p") === replacement)
-    #expect((maker.object("c") as? NSLayoutConstraint)?.firstItem === replacement)
+    expect(root.subviews == [replacement] && maker.object("p") === replacement)
+    expect((maker.object("c") as? NSLayoutConstraint)?.firstItem === replacement)
     expect(MakingLog.entries.isEmpty)
     ReplacedView.replacement = nil
     let messages = try collect {
@@ -109,10 +109,10 @@ import UIKit
   @Test("A button's configuration replaces the title, image and font of the editor")
   func configurationOverStates() throws {
     let button = try #require(try make(Self.configured).1.first as? UIButton)
-    #expect(button.configuration?.title == "Sign In" && button.currentTitle == nil && button.currentImage == nil)
+    expect(button.configuration?.title == "Sign In" && button.currentTitle == nil && button.currentImage == nil)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Sign In" && button.imageView?.image == nil)
-    #expect((button.titleLabel?.font.pointSize ?? 40) < 20)
+    expect(button.titleLabel?.text == "Sign In" && button.imageView?.image == nil)
+    expect((button.titleLabel?.font.pointSize ?? 40), below: 20)
   }
 
   @Test("A button with a configuration but without a title in it shows its image alone")
@@ -120,14 +120,14 @@ import UIKit
     let text = Self.configured.replacingOccurrences(of: " title=\"Sign In\" subtitle=\"Now\"", with: " image=\"trash\" catalog=\"system\"")
     let button = try #require(try make(text).1.first as? UIButton)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text ?? "" == "" && button.imageView?.image != nil)
+    expect(button.titleLabel?.text ?? "" == "" && button.imageView?.image != nil)
   }
 
   @Test("NB-20 The title of a configuration is translated by its own key")
   func configurationTranslated() throws {
     let strings = ["b.configuration.title": "Anmelden", "b.configuration.subtitle": "Jetzt", "b.normalTitle": "Knopf"]
     let button = try #require(try make(Self.configured, strings: strings).1.first as? UIButton)
-    #expect(button.configuration?.title == "Anmelden" && button.configuration?.subtitle == "Jetzt")
+    expect(button.configuration?.title == "Anmelden" && button.configuration?.subtitle == "Jetzt")
   }
 
   @Test("A title that code sets for the normal state replaces that of the configuration")
@@ -135,7 +135,7 @@ import UIKit
     let button = try #require(try make(Self.configured).1.first as? UIButton)
     button.setTitle("Retry", for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Retry" && button.configuration?.title == "Retry")
+    expect(button.titleLabel?.text == "Retry" && button.configuration?.title == "Retry")
   }
 
   // MARK: Unknown elements
@@ -183,7 +183,7 @@ import UIKit
       shown.show(controller)
       shown.tap(CGPoint(x: 50, y: 222))
       shown.settle()
-      #expect(controller.view.subviews.count == 3 && controller.view.subviews[0].frame.width == 50)
+      expect(controller.view.subviews.count == 3 && controller.view.subviews[0].frame.width == 50)
     }
     _ = screen
     expect(messages.errors.isEmpty, "\(messages.errors)")
@@ -215,10 +215,10 @@ import UIKit
             <tabBarItem key="tabBarItem" systemItem="search" id="i2"/></futureViewController></objects></scene>
           """, initial: "tabs"
         ).instantiateInitialViewController() as? UITabBarController)
-      #expect(tabs.viewControllers?.count == 2 && tabs.viewControllers?.first?.tabBarItem.title == "Home")
+      expect(tabs.viewControllers?.count == 2 && tabs.viewControllers?.first?.tabBarItem.title == "Home")
     }
     expect(messages.errors.isEmpty, "\(messages.errors)")
-    #expect(messages.warnings.contains { $0.contains("futureViewController") } && messages.warnings.contains { $0.contains("Hosting") })
+    expect(messages.warnings.contains { $0.contains("futureViewController") } && messages.warnings.contains { $0.contains("Hosting") })
   }
 
   // MARK: Controllers
@@ -235,16 +235,16 @@ import UIKit
         ).instantiateInitialViewController() as? UIPageViewController)
     }
     let scroll = try page("transitionStyle=\"scroll\" navigationOrientation=\"vertical\" pageSpacing=\"12\" spineLocation=\"none\"")
-    #expect(scroll.transitionStyle == .scroll && scroll.navigationOrientation == .vertical && scroll.pageSpacing == 12)
-    #expect(scroll.spineLocation == .none && !scroll.isDoubleSided)
+    expect(scroll.transitionStyle == .scroll && scroll.navigationOrientation == .vertical && scroll.pageSpacing == 12)
+    expect(scroll.spineLocation == .none && !scroll.isDoubleSided)
     let curl = try page("transitionStyle=\"pageCurl\" navigationOrientation=\"horizontal\" spineLocation=\"mid\"")
-    #expect(curl.transitionStyle == .pageCurl && curl.spineLocation == .mid && curl.isDoubleSided)
-    #expect(try page("spineLocation=\"max\" doubleSided=\"YES\"").spineLocation == .max)
+    expect(curl.transitionStyle == .pageCurl && curl.spineLocation == .mid && curl.isDoubleSided)
+    try expect(page("spineLocation=\"max\" doubleSided=\"YES\"").spineLocation, equals: .max)
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let first = UIViewController()
     scroll.setViewControllers([first], direction: .forward, animated: false)
     screen.show(scroll)
-    #expect(first.view.window != nil && first.view.bounds.size == CGSize(width: 320, height: 480))
+    expect(first.view.window != nil && first.view.bounds.size == CGSize(width: 320, height: 480))
   }
 
   @Test("Split controllers have the column widths and the visibility of the mode button of the document")
@@ -260,8 +260,8 @@ import UIKit
         <scene sceneID="ms"><objects><viewController id="m" sceneMemberID="viewController"/></objects></scene>
         """
       ).instantiateInitialViewController() as? UISplitViewController)
-    #expect(split.minimumPrimaryColumnWidth == 200 && split.maximumPrimaryColumnWidth == 280)
-    #expect(split.preferredPrimaryColumnWidthFraction == 0.4 && split.displayModeButtonVisibility == .never)
+    expect(split.minimumPrimaryColumnWidth == 200 && split.maximumPrimaryColumnWidth == 280)
+    expect(split.preferredPrimaryColumnWidthFraction == 0.4 && split.displayModeButtonVisibility == .never)
     expect(split.minimumSupplementaryColumnWidth, equals: UISplitViewController.automaticDimension)
   }
 
@@ -281,7 +281,7 @@ import UIKit
     let scene =
       "<scene sceneID=\"s\"><objects><viewController nibName=\"NoSuchNib\" id=\"vc\" sceneMemberID=\"viewController\"/></objects></scene>"
     let controller = try #require(try storyboard(scene).instantiateInitialViewController())
-    #expect(controller.view != nil && controller.view.subviews.isEmpty)
+    expect(controller.view != nil && controller.view.subviews.isEmpty)
   }
 
   // MARK: Collection views
@@ -309,7 +309,7 @@ import UIKit
     expect(header.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 30))
     // Two lines of three and one cells follow the header.
     expect(footer.frame, equals: CGRect(x: 0, y: 140, width: 200, height: 24))
-    #expect((footer.viewWithTag(3) as? UILabel)?.text == "Footer" && footer.backgroundColor == .systemRed)
+    expect((footer.viewWithTag(3) as? UILabel)?.text == "Footer" && footer.backgroundColor == .systemRed)
     expect(view.cellForItem(at: path)?.frame.size, equals: CGSize(width: 60, height: 50))
   }
 
@@ -325,13 +325,13 @@ import UIKit
     let screen = TestScreen(size: CGSize(width: 200, height: 480))
     screen.show(controller)
     expect(controller.collectionView.collectionViewLayout is FormLayout)
-    #expect(controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 88, y: 88, width: 44, height: 44))
+    expect(controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 88, y: 88, width: 44, height: 44))
     let flow =
       "<collectionViewFlowLayout key=\"collectionViewLayout\" minimumLineSpacing=\"7\" minimumInteritemSpacing=\"5\" id=\"fl\" "
       + "customClass=\"FormFlow\" customModule=\"InterfaceBuilderTests\"><size key=\"itemSize\" width=\"33\" height=\"22\"/></collectionViewFlowLayout>"
     let second = try #require(try storyboard(Self.grid(flow)).instantiateInitialViewController() as? UICollectionViewController)
     let layout = try #require(second.collectionView.collectionViewLayout as? FormFlow)
-    #expect(layout.minimumLineSpacing == 7 && layout.itemSize == CGSize(width: 33, height: 22) && layout.sizeSeen.width == 33)
+    expect(layout.minimumLineSpacing == 7 && layout.itemSize == CGSize(width: 33, height: 22) && layout.sizeSeen.width == 33)
   }
 
   private static func grid(_ layout: String) -> String {
@@ -385,17 +385,17 @@ import UIKit
       </view>
       """)
     let root = try #require(made.first as? UIView)
-    #expect(maker.object("k") === root.keyboardLayoutGuide)
+    expect(maker.object("k") === root.keyboardLayoutGuide)
     expect(((maker.object("e") as? UIVisualEffectView)?.effect as? UIVibrancyEffect)?.style, equals: .secondaryLabel)
     let pages = try #require(maker.object("p") as? UIPageControl)
-    #expect(pages.backgroundStyle == .prominent && pages.defersCurrentPageDisplay)
+    expect(pages.backgroundStyle == .prominent && pages.defersCurrentPageDisplay)
     let date = try #require(maker.object("d") as? UIDatePicker)
-    #expect(date.timeZone?.identifier == "Asia/Tokyo" && date.calendar.identifier == .buddhist && date.minuteInterval == 15)
+    expect(date.timeZone?.identifier == "Asia/Tokyo" && date.calendar.identifier == .buddhist && date.minuteInterval == 15)
     let well = try #require(maker.object("w") as? UIColorWell)
-    #expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     expect((maker.object("t") as? UITextField)?.keyboardType, equals: .asciiCapableNumberPad)
     let bar = try #require(maker.object("tb") as? UITabBar)
-    #expect(bar.itemPositioning == .centered && bar.itemWidth == 60 && bar.itemSpacing == 8)
+    expect(bar.itemPositioning == .centered && bar.itemWidth == 60 && bar.itemSpacing == 8)
   }
 
   @Test("A cell may have a content configuration instead of labels") func contentConfiguration() throws {
@@ -412,15 +412,15 @@ import UIKit
         """, strings: ["c.contentConfiguration.text": "Ausfüllen"]
       ).1.first as? UITableViewCell)
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-    #expect(content.text == "Ausfüllen" && content.secondaryText == "On" && content.image != nil)
+    expect(content.text == "Ausfüllen" && content.secondaryText == "On" && content.image != nil)
     expect(content.prefersSideBySideTextAndSecondaryText)
   }
 
   @Test("NB-08 A multiplier may be a fraction", arguments: [("1/3", 1.0 / 3), ("16:9", 16.0 / 9), ("0.5", 0.5), ("1:1.5", 1 / 1.5)])
   func fractions(_ text: String, _ value: Double) throws {
     let ratio = try #require(PlannedConstraint.ratio(text))
-    #expect(abs(Double(ratio) - value) < 1e-9)
-    #expect(PlannedConstraint.ratio("1/0") == nil && PlannedConstraint.ratio("a/b") == nil)
+    expect(abs(Double(ratio) - value), below: 1e-9)
+    expect(PlannedConstraint.ratio("1/0") == nil && PlannedConstraint.ratio("a/b") == nil)
   }
 
   @Test("A frame may be written as distances to the superview's edges; a color's newest name counts") func insetFrames() throws {
@@ -435,7 +435,7 @@ import UIKit
           <color key="backgroundColor" xcode11CocoaTouchSystemColor="systemGroupedBackgroundColor" cocoaTouchSystemColor="whiteColor"/></view>
         """
       ).1.first as? UIView)
-    #expect(root.subviews.map(\.frame) == [CGRect(x: 39, y: 38, width: 91, height: 21), CGRect(x: 10, y: 597, width: 345, height: 40)])
+    expect(root.subviews.map(\.frame) == [CGRect(x: 39, y: 38, width: 91, height: 21), CGRect(x: 10, y: 597, width: 345, height: 40)])
     expect(root.backgroundColor, equals: .systemGroupedBackground)
   }
 
@@ -454,7 +454,7 @@ import UIKit
         </constraints></view>
       """)
     let constraint = try #require(maker.object("c1") as? FormConstraint)
-    #expect(constraint.factor == 3 && constraint.constant == 30)
+    expect(constraint.factor == 3 && constraint.constant == 30)
     let root = try #require(made.first as? UIView)
     TestScreen(size: CGSize(width: 375, height: 667)).show(root)
     root.layoutIfNeeded()

@@ -55,7 +55,7 @@ import UIKit
     table.register(nib("<view id=\"a\"/>"), forCellReuseIdentifier: "view")
     for identifier in ["two", "view"] {
       let message = caughtUIKitError { expect(table.dequeueReusableCell(withIdentifier: identifier) == nil) }
-      #expect(
+      expect(
         message == "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a"
           + " UITableViewCell instance")
     }
@@ -78,10 +78,10 @@ import UIKit
     MakingLog.entries = []
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "row"))
     expect(cell is CodeCell)
-    #expect(cell.reuseIdentifier == "row" && cell.selectionStyle == .none && cell.accessoryType == .disclosureIndicator)
+    expect(cell.reuseIdentifier == "row" && cell.selectionStyle == .none && cell.accessoryType == .disclosureIndicator)
     expect(cell.indentationWidth, equals: 20)
     let label = try #require(cell.viewWithTag(7) as? UILabel)
-    #expect(label.superview === cell.contentView && label.text == "Hello" && label.frame.minX == 16)
+    expect(label.superview === cell.contentView && label.text == "Hello" && label.frame.minX == 16)
     expect(MakingLog.entries, equals: ["awake cell"])
   }
 
@@ -101,7 +101,7 @@ import UIKit
         """
       ).instantiate(withOwner: nil).first as? UITableViewCell)
     expect(cell.style, equals: .subtitle)
-    #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")
+    expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")
     expect(cell.contentView.subviews.filter { $0 is UILabel }.count, equals: 2)
   }
 
@@ -132,7 +132,7 @@ import UIKit
       <constraint firstItem="a" firstAttribute="width" constant="50" id="k2"/></constraints></view>
       """
     ).instantiate(withOwner: nil)
-    #expect(
+    expect(
       MakingLog.entries == [
         "init 0 subviews, tag 4, 0 constraints, frame 50", "init 1 subviews, tag 3, 2 constraints, frame 200", "awake 3", "awake 4",
       ])
@@ -142,7 +142,7 @@ import UIKit
   func owner() {
     MakingLog.entries = []
     _ = nib("<view id=\"a\" tag=\"9\" customClass=\"LoggedView\" \(module)/>").instantiate(withOwner: LoggedOwner())
-    #expect(MakingLog.entries.contains("awake 9") && !MakingLog.entries.contains("awake owner"))
+    expect(MakingLog.entries.contains("awake 9") && !MakingLog.entries.contains("awake owner"))
   }
 
   @Test("NB-09 Top-level objects live on when loading returns")
@@ -150,7 +150,7 @@ import UIKit
     weak var view: UIView?
     let nib = nib("<view id=\"a\"/>")
     view = nib.instantiate(withOwner: nil).first as? UIView
-    #expect(view != nil)
+    expect(view != nil)
     NibObjects.release()
     expect(view == nil)
   }
@@ -188,8 +188,8 @@ import UIKit
     let recognizers = try #require(view.gestureRecognizers)
     expect(recognizers.count, equals: 3)
     let tap = try #require(recognizers[0] as? LoggedTap)
-    #expect(tap.numberOfTapsRequired == 2 && tap.touchesNeeded == 3)
-    #expect((recognizers[1] as? UISwipeGestureRecognizer)?.direction == .left && !recognizers[1].cancelsTouchesInView)
+    expect(tap.numberOfTapsRequired == 2 && tap.touchesNeeded == 3)
+    expect((recognizers[1] as? UISwipeGestureRecognizer)?.direction == .left && !recognizers[1].cancelsTouchesInView)
     expect((recognizers[2] as? UILongPressGestureRecognizer)?.minimumPressDuration, equals: 1.5)
   }
 
@@ -203,12 +203,12 @@ import UIKit
   func coder() throws {
     let plan = try Fixture.nib("<view id=\"a\"/>")
     let coder = InterfaceCoder(plan.objects[0], maker: InterfaceMaker(plan, bundle: .main))
-    #expect(coder.allowsKeyedCoding && !coder.requiresSecureCoding && coder.allowedClasses == nil && coder.error == nil)
-    #expect(!coder.containsValue(forKey: "x") && coder.decodeObject(forKey: "x") == nil && coder.decodeObject() == nil)
-    #expect(coder.decodeObject(of: NSString.self, forKey: "x") == nil && coder.decodeObject(of: [NSString.self], forKey: "x") == nil)
-    #expect(!coder.decodeBool(forKey: "x") && coder.decodeInteger(forKey: "x") == 0 && coder.decodeInt32(forKey: "x") == 0)
-    #expect(coder.decodeInt64(forKey: "x") == 0 && coder.decodeFloat(forKey: "x") == 0 && coder.decodeDouble(forKey: "x") == 0)
-    #expect(coder.decodeData() == nil && coder.decodePropertyList() == nil && coder.decodePropertyList(forKey: "x") == nil)
+    expect(coder.allowsKeyedCoding && !coder.requiresSecureCoding && coder.allowedClasses == nil && coder.error == nil)
+    expect(!coder.containsValue(forKey: "x") && coder.decodeObject(forKey: "x") == nil && coder.decodeObject() == nil)
+    expect(coder.decodeObject(of: NSString.self, forKey: "x") == nil && coder.decodeObject(of: [NSString.self], forKey: "x") == nil)
+    expect(!coder.decodeBool(forKey: "x") && coder.decodeInteger(forKey: "x") == 0 && coder.decodeInt32(forKey: "x") == 0)
+    expect(coder.decodeInt64(forKey: "x") == 0 && coder.decodeFloat(forKey: "x") == 0 && coder.decodeDouble(forKey: "x") == 0)
+    expect(coder.decodeData() == nil && coder.decodePropertyList() == nil && coder.decodePropertyList(forKey: "x") == nil)
     expect(coder.version(forClassName: "x"), equals: 0)
     coder.encode(1 as Any?, forKey: "x")
     coder.encode(true, forKey: "x")

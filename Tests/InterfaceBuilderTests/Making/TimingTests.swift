@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -53,7 +54,7 @@ import UIKit
       String(
         format: "read %.0f kB in %.1f ms (%.1f ms for 140 kB); make a scene of 30 labels in %.2f ms", kilobytes, reading,
         reading * 140 / kilobytes, making))
-    #expect(reading < 5000 && making < 500)
+    expect(reading < 5000 && making < 500)
   }
 
   @Test("A prototype cell costs a few times as much as the same cell in code")
@@ -81,7 +82,7 @@ import UIKit
     let byNib = milliseconds(20) { for _ in 0..<20 { _ = nib.onlyObject() } } / 20
     let byCode = milliseconds(20) { for _ in 0..<20 { _ = Self.makeCell() } } / 20
     print(String(format: "a cell by nib %.3f ms, in code %.3f ms: %.1f times", byNib, byCode, byNib / byCode))
-    #expect(byNib < byCode * 20)
+    expect(byNib, below: byCode * 20)
   }
 
   private static func makeCell() -> UITableViewCell {

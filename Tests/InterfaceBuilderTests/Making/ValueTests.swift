@@ -23,23 +23,23 @@ import UIKit
   @Test("Colors: system names with and without the suffix, resources, spaces")
   func colors() throws {
     _ = TestScreen()
-    #expect(try color("systemColor=\"labelColor\"") == .label)
-    #expect(try color("systemColor=\"systemRedColor\"") == .systemRed)
-    #expect(try color("cocoaTouchSystemColor=\"darkTextColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"") == .darkText)
-    #expect(try color("catalog=\"System\" name=\"secondaryLabelColor\" white=\"0\"") == .secondaryLabel)
-    #expect(
-      try color("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"")
+    try expect(color("systemColor=\"labelColor\""), equals: .label)
+    try expect(color("systemColor=\"systemRedColor\""), equals: .systemRed)
+    try expect(color("cocoaTouchSystemColor=\"darkTextColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\""), equals: .darkText)
+    try expect(color("catalog=\"System\" name=\"secondaryLabelColor\" white=\"0\""), equals: .secondaryLabel)
+    try expect(
+      color("red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"")
         == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))
-    #expect(try color("white=\"0.25\" alpha=\"1\" colorSpace=\"calibratedWhite\"") == UIColor(white: 0.25, alpha: 1))
-    #expect(
-      try color(
+    try expect(color("white=\"0.25\" alpha=\"1\" colorSpace=\"calibratedWhite\""), equals: UIColor(white: 0.25, alpha: 1))
+    try expect(
+      color(
         "name=\"brand\"", resources: "<namedColor name=\"brand\"><color red=\"0\" green=\"1\" blue=\"0\" alpha=\"1\"/></namedColor>")
         == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
-    #expect(
-      try color(
+    try expect(
+      color(
         "systemColor=\"futureColor\"", resources: "<systemColor name=\"futureColor\"><color white=\"1\" alpha=\"1\"/></systemColor>")
         == UIColor(white: 1, alpha: 1))
-    #expect(try color("displayP3=\"\"") == nil)
+    try expect(color("displayP3=\"\"") == nil)
   }
 
   private func font(_ attributes: String) throws -> UIFont? {
@@ -50,13 +50,13 @@ import UIKit
   @Test("Fonts: system weights, named sizes, text styles, missing faces")
   func fonts() throws {
     _ = TestScreen()
-    #expect(try font("type=\"system\" pointSize=\"17\"") == UIFont.systemFont(ofSize: 17))
-    #expect(try font("type=\"boldSystem\" pointSize=\"15\"") == UIFont.boldSystemFont(ofSize: 15))
-    #expect(try font("type=\"system\" weight=\"semibold\" pointSize=\"15\"") == UIFont.systemFont(ofSize: 15, weight: .semibold))
-    #expect(try font("type=\"system\" size=\"button\"")?.pointSize == 18)
-    #expect(try font("type=\"system\" size=\"small\"")?.pointSize == 12)
-    #expect(try font("style=\"UICTFontTextStyleHeadline\"") == UIFont.preferredFont(forTextStyle: .headline))
-    #expect(try font("name=\"NoSuchFace-Bold\" family=\"No Such\" pointSize=\"20\"") == UIFont.systemFont(ofSize: 20, weight: .bold))
+    try expect(font("type=\"system\" pointSize=\"17\""), equals: UIFont.systemFont(ofSize: 17))
+    try expect(font("type=\"boldSystem\" pointSize=\"15\""), equals: UIFont.boldSystemFont(ofSize: 15))
+    try expect(font("type=\"system\" weight=\"semibold\" pointSize=\"15\""), equals: UIFont.systemFont(ofSize: 15, weight: .semibold))
+    try expect(font("type=\"system\" size=\"button\"")?.pointSize, equals: 18)
+    try expect(font("type=\"system\" size=\"small\"")?.pointSize, equals: 12)
+    try expect(font("style=\"UICTFontTextStyleHeadline\""), equals: UIFont.preferredFont(forTextStyle: .headline))
+    try expect(font("name=\"NoSuchFace-Bold\" family=\"No Such\" pointSize=\"20\""), equals: UIFont.systemFont(ofSize: 20, weight: .bold))
   }
 
   @Test("A missing image has the size that is stored in the document; a symbol needs no file")
@@ -85,7 +85,7 @@ import UIKit
     expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, equals: 20)
     let paragraph = text.attribute(.paragraphStyle, at: 8, effectiveRange: nil) as? NSParagraphStyle
-    #expect(paragraph?.alignment == .center && paragraph?.lineSpacing == 4)
+    expect(paragraph?.alignment == .center && paragraph?.lineSpacing == 4)
     let label = try #require(maker.makeView(element) as? UILabel)
     expect(label.attributedText?.string, equals: text.string)
   }
@@ -107,7 +107,7 @@ import UIKit
     let state = "<state key=\"normal\" title=\"a\"><color key=\"titleShadowColor\" white=\"0.5\" alpha=\"1\"/></state>"
     let (maker, element) = try maker("<button id=\"b\" buttonType=\"roundedRect\">\(state)</button>")
     let button = try #require(maker.makeView(element) as? UIButton)
-    #expect(button.titleLabel?.shadowColor == UIColor(white: 0.5, alpha: 1) && button.titleLabel?.shadowOffset == .zero)
+    expect(button.titleLabel?.shadowColor == UIColor(white: 0.5, alpha: 1) && button.titleLabel?.shadowOffset == .zero)
     let (other, moved) = try self.maker(
       "<button id=\"b\" buttonType=\"roundedRect\"><size key=\"titleShadowOffset\" width=\"1\" height=\"2\"/>\(state)</button>")
     expect((other.makeView(moved) as? UIButton)?.titleLabel?.shadowOffset, equals: CGSize(width: 1, height: 2))
@@ -125,9 +125,9 @@ import UIKit
       """)
     let children = try #require((maker.makeView(element) as? UIButton)?.menu?.children)
     expect(children.map(\.title), equals: ["One", "Two", "More"])
-    #expect((children[0] as? UIAction)?.state == .on && children[1] is UIAction)
+    expect((children[0] as? UIAction)?.state == .on && children[1] is UIAction)
     let command = (children[2] as? UIMenu)?.children.first as? UICommand
-    #expect(command?.title == "Three" && command?.action == Selector("three:"))
+    expect(command?.title == "Three" && command?.action == Selector("three:"))
   }
 
   @Test("The content of an effect view fills the view, whatever its frame in the document")
@@ -167,9 +167,9 @@ import UIKit
     _ = maker.makeTopLevel(plan.objects[0])
     expect((maker.object("l") as? UILabel)?.text, equals: "Hallo")
     let button = maker.object("b") as? UIButton
-    #expect(button?.title(for: .normal) == "Los" && button?.title(for: .highlighted) == "Going")
+    expect(button?.title(for: .normal) == "Los" && button?.title(for: .highlighted) == "Going")
     let segments = maker.object("s") as? UISegmentedControl
-    #expect(segments?.titleForSegment(at: 0) == "One" && segments?.titleForSegment(at: 1) == "Zwei")
+    expect(segments?.titleForSegment(at: 0) == "One" && segments?.titleForSegment(at: 1) == "Zwei")
     expect((maker.object("f") as? UITextField)?.placeholder, equals: "Name!")
   }
 
@@ -183,7 +183,7 @@ import UIKit
       <state key="disabled" title="Off"/></button>
       """)
     let button = try #require(maker.makeView(element) as? UIButton)
-    #expect(button.buttonType == .system && button.title(for: .normal) == "On" && button.title(for: .disabled) == "Off")
+    expect(button.buttonType == .system && button.title(for: .normal) == "On" && button.title(for: .disabled) == "Off")
     expect(button.titleColor(for: .normal), equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     expect(button.contentEdgeInsets, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     expect(button.titleLabel?.font, equals: UIFont.boldSystemFont(ofSize: 20))
@@ -194,8 +194,8 @@ import UIKit
       <color key="baseBackgroundColor" systemColor="systemGreenColor"/></buttonConfiguration></button>
       """)
     let configuration = try #require((other.makeView(configured) as? UIButton)?.configuration)
-    #expect(configuration.title == "Buy" && configuration.subtitle == "now" && configuration.imagePlacement == .trailing)
-    #expect(configuration.imagePadding == 6 && configuration.cornerStyle == .capsule && configuration.baseBackgroundColor == .systemGreen)
+    expect(configuration.title == "Buy" && configuration.subtitle == "now" && configuration.imagePlacement == .trailing)
+    expect(configuration.imagePadding == 6 && configuration.cornerStyle == .capsule && configuration.baseBackgroundColor == .systemGreen)
   }
 
   @Test("Accessibility properties and traits are exactly those of the document")
@@ -206,8 +206,8 @@ import UIKit
       <accessibilityTraits key="traits" button="YES" selected="YES"/><bool key="isElement" value="YES"/></accessibility></view>
       """)
     let view = try #require(maker.makeView(element))
-    #expect(view.accessibilityLabel == "Ball" && view.accessibilityHint == "Round" && view.accessibilityIdentifier == "ball")
-    #expect(view.accessibilityTraits == [.button, .selected] && view.isAccessibilityElement)
+    expect(view.accessibilityLabel == "Ball" && view.accessibilityHint == "Round" && view.accessibilityIdentifier == "ball")
+    expect(view.accessibilityTraits == [.button, .selected] && view.isAccessibilityElement)
   }
 
   @Test("NB-13 A search bar and bar items are as written")
@@ -218,7 +218,7 @@ import UIKit
       <scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles></searchBar>
       """)
     let bar = try #require(maker.makeView(element) as? UISearchBar)
-    #expect(
+    expect(
       bar.placeholder == "Find" && bar.showsCancelButton && bar.searchBarStyle == .minimal && bar.scopeButtonTitles == ["All", "New"])
     let (other, toolbar) = try self.maker(
       """
@@ -227,6 +227,6 @@ import UIKit
       """)
     let items = try #require((other.makeView(toolbar) as? UIToolbar)?.items)
     expect(items.map(\.systemItem), equals: [.flexibleSpace, .trash, nil])
-    #expect(!items[1].isEnabled && items[2].title == "Text" && items[2].style == .done)
+    expect(!items[1].isEnabled && items[2].title == "Text" && items[2].style == .done)
   }
 }

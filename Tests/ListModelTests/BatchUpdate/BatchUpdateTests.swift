@@ -28,7 +28,7 @@ import TrestleTrials
         }
       }
     }
-    #expect(judged > (isSoaking ? 100_000 : 20_000))
+    expect(judged, above: (isSoaking ? 100_000 : 20_000))
     print("pairs judged: \(judged), refused as they should be: \(refused)")
   }
 
@@ -93,7 +93,7 @@ import TrestleTrials
       case .differs(let what): Issue.record("seed \(seed), round \(round): \(what)")
       }
     }
-    #expect(agreed > rounds / 10)
+    expect(agreed, above: rounds / 10)
   }
 
   private static func randomEdit(on counts: [Int], _ random: inout Noise) -> UpdateEdit? {
@@ -192,7 +192,7 @@ import TrestleTrials
     expect(resolved.origin(ofItem: ItemPath(section: 0, item: 0)), equals: .inserted(animation: 2))
     expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)), equals: .moved(ItemPath(section: 1, item: 0)))
     expect(resolved.fate(ofItem: ItemPath(section: 0, item: 2)), equals: .stays(ItemPath(section: 0, item: 1)))
-    #expect(resolved.isReconfigured(ItemPath(section: 0, item: 2)) && !resolved.isReconfigured(ItemPath(section: 0, item: 1)))
+    expect(resolved.isReconfigured(ItemPath(section: 0, item: 2)) && !resolved.isReconfigured(ItemPath(section: 0, item: 1)))
   }
 
   @Test("A batch of 50 deletions, 50 insertions and 10 moves costs the same at a hundred rows and at ten million")

@@ -165,9 +165,9 @@ import TrestleTrials
     }
     expect(geometry.height(of: ItemPath(section: 0, item: 0)), equals: 0)
     expect(geometry.height(of: ItemPath(section: 0, item: 1)), equals: 0)
-    #expect(geometry.height(of: ItemPath(section: 0, item: 2)) > 1_000_000)
+    expect(geometry.height(of: ItemPath(section: 0, item: 2)), above: 1_000_000)
     expect(geometry.height(of: ItemPath(section: 0, item: 3)), equals: 44)
-    #expect(geometry.part(atOffset: .nan) == nil || geometry.part(atOffset: .nan) != nil)
+    expect(geometry.part(atOffset: .nan) == nil || geometry.part(atOffset: .nan) != nil)
     expect(geometry.part(atOffset: .infinity) == nil)
   }
 
@@ -176,7 +176,7 @@ import TrestleTrials
     var geometry = RowGeometry(sectionCount: 1) { _ in .init(rowCount: 10_000_000, rows: .uniform(44)) }
     expect(geometry.heights.blocks.count, equals: 3)
     for row in 5_000_000..<5_000_016 { geometry.setHeight(60, of: ItemPath(section: 0, item: row)) }
-    #expect(geometry.heights.blocks.count <= 7)
+    expect(geometry.heights.blocks.count, atMost: 7)
     expect(geometry.totalHeight, equals: 440_000_000 + 16 * 16)
     expect(geometry.row(atOffset: 440_000_000), equals: ItemPath(section: 0, item: 9_999_994))
   }

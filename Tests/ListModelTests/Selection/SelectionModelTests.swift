@@ -34,7 +34,7 @@ import TrestleListModel
   func order() {
     var model = SelectionModel()
     _ = tap(&model, a)
-    #expect(
+    expect(
       tap(&model, b) == [
         .shouldHighlight(b), .setHighlighted(b, true), .didHighlight(b), .setHighlighted(b, false), .didUnhighlight(b), .willSelect(b),
         .willDeselect(a), .setSelected(a, false), .didDeselect(a), .setSelected(b, true), .didSelect(b),
@@ -60,7 +60,7 @@ import TrestleListModel
   func refusedHighlight() {
     var model = SelectionModel()
     expect(tap(&model, a) { _ in .refuse }, equals: [.shouldHighlight(a)])
-    #expect(model.isEmpty && model.highlighted == nil)
+    expect(model.isEmpty && model.highlighted == nil)
   }
 
   @Test("SE-05 Will-select and will-deselect may refuse and redirect")
@@ -94,7 +94,7 @@ import TrestleListModel
     model.touchCancelled()
     expect(run(&model), equals: [.setHighlighted(a, false), .didUnhighlight(a)])
     model.touchUp()
-    #expect(run(&model).isEmpty && model.isEmpty)
+    expect(run(&model).isEmpty && model.isEmpty)
   }
 
   @Test("SE-13 Deselecting inside will-select plus a refusal makes a second tap deselect; reloading inside it does no harm")

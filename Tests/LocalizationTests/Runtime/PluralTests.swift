@@ -85,7 +85,7 @@ import UIKit
       ("fr", [0: "one", 1: "one", 2: "other"]), ("de", [0: "other", 1: "one", 2: "other"]), ("pt-BR", [0: "one", 1: "one", 2: "other"]),
     ] as [(String, [Int: String])])
   func categories(language: String, expected: [Int: String]) {
-    for (number, category) in expected { #expect(PluralRules.category(of: Double(number), language: language) == category, "\(number)") }
+    for (number, category) in expected { expect(PluralRules.category(of: Double(number), language: language) == category, "\(number)") }
   }
 
   @Test("The zero form is used in languages whose rules have none, and a missing form is the general one") func missingForms() {
@@ -164,7 +164,7 @@ import UIKit
   }
 
   @Test("Formats are read piece by piece: positions, percent signs, variables, widths") func pieces() {
-    #expect(
+    expect(
       FormatPiece.pieces(of: "%% %1$lld%#@a@ %arg, %5.2f") == [
         .text("%% "), .specifier(position: 1, "lld"), .variable(position: nil, name: "a"), .text(" "), .argument, .text(", "),
         .specifier(position: nil, "5.2f"),

@@ -19,7 +19,7 @@ import TrestleExpectations
       moves.hold(.touch(TouchEvent(.moved, id: 1, at: point(3)))), moves.hold(.hover(point(4))), moves.hold(.hover(point(5))),
     ]
     expect(held, equals: [true, true, true, true, true])
-    #expect(
+    expect(
       flushed(&moves) == [
         .touch(TouchEvent(.moved, id: 1, at: point(3))), .touch(TouchEvent(.moved, id: 2, at: point(2))), .hover(point(5)),
       ])
@@ -30,7 +30,7 @@ import TrestleExpectations
     var moves = MoveCoalescer()
     for _ in 0..<3 { _ = moves.hold(.wheel(WheelEvent(at: point(0), delta: Offset(dx: 1, dy: -2)))) }
     _ = moves.hold(.wheel(WheelEvent(at: point(0), delta: Offset(dx: 0, dy: 5), source: .continuous)))
-    #expect(
+    expect(
       flushed(&moves) == [
         .wheel(WheelEvent(at: point(0), delta: Offset(dx: 3, dy: -6))),
         .wheel(WheelEvent(at: point(0), delta: Offset(dx: 0, dy: 5), source: .continuous)),

@@ -30,11 +30,11 @@ struct AnimationLifeTests {
     time.advance(0.5)
     time.advance(0.4)
     expect(diary.lines, equals: ["start a"])
-    #expect(layer.animation(forKey: "a") != nil)
+    expect(layer.animation(forKey: "a") != nil)
     time.advance(0.2)
     expect(diary.lines, equals: ["start a", "stop a true"])
     expect(layer.animation(forKey: "a") == nil)
-    #expect(layer.displayed === layer)
+    expect(layer.displayed === layer)
     time.advance(0.2)
     expect(diary.lines, equals: ["start a", "stop a true"])
     expect(!FrameScheduler.hasWork)
@@ -131,16 +131,16 @@ struct AnimationLifeTests {
       watch(frames)
       let back = CABasicAnimation(keyPath: "position")
       back.fromValue = layer.presentation()!.position
-      #expect(abs(layer.presentation()!.position.x - last) < 1e-9)
+      expect(abs(layer.presentation()!.position.x - last), below: 1e-9)
       back.duration = 1
       back.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
       layer.position = CGPoint(x: target, y: 0)
       layer.add(back, forKey: "position")
-      #expect(abs(layer.presentation()!.position.x - last) < 1e-9)
+      expect(abs(layer.presentation()!.position.x - last), below: 1e-9)
     }
     watch(150)
     // The steepest of these curves moves 1.75 of 100 points in a frame.
-    #expect(largestStep < 2)
+    expect(largestStep, below: 2)
     expect(last, equals: 100)
   }
 
@@ -153,7 +153,7 @@ struct AnimationLifeTests {
     animation.duration = 50
     time.advance(0.5)
     expect(layer.displayed.zPosition, equals: 5)
-    #expect(layer.animation(forKey: "a") !== animation)
+    expect(layer.animation(forKey: "a") !== animation)
     expect((layer.animation(forKey: "a") as? CABasicAnimation)?.toValue as? Int, equals: 10)
     expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String, equals: "a")
   }
@@ -161,15 +161,15 @@ struct AnimationLifeTests {
   @Test("Layers without animations show themselves, and animating allocates one copy for all frames")
   func displayedCopies() {
     let layer = CALayer()
-    #expect(layer.displayed === layer)
+    expect(layer.displayed === layer)
     layer.add(fade("a"), forKey: "a")
     time.advance(0.1)
     let copy = layer.displayed
-    #expect(copy !== layer)
+    expect(copy !== layer)
     time.advance(0.1)
-    #expect(layer.displayed === copy)
-    #expect(copy.model() === layer)
-    #expect(layer.presentation()!.model() === layer)
+    expect(layer.displayed === copy)
+    expect(copy.model() === layer)
+    expect(layer.presentation()!.model() === layer)
   }
 
   @Test("A transition runs on its layer alone, from its start to its end progress")
@@ -185,7 +185,7 @@ struct AnimationLifeTests {
     expect(layer.animationKeys(), equals: [kCATransition])
     layer.add(transition, forKey: "third")
     time.advance(0.5)
-    #expect(abs(layer.animationState!.transition!.progress - 0.6) < 1e-7)
+    expect(abs(layer.animationState!.transition!.progress - 0.6), below: 1e-7)
     expect(layer.animationState!.transition!.type, equals: .push)
     expect(layer.animationState!.transition!.subtype, equals: .fromRight)
     time.advance(0.6)
@@ -205,7 +205,7 @@ struct AnimationLifeTests {
     group.setValue("x", forKey: "name")
     let copy = group.copy() as! CAAnimationGroup
     spring.damping = 4
-    #expect(copy.duration == 9 && copy.value(forKey: "name") as? String == "x")
+    expect(copy.duration == 9 && copy.value(forKey: "name") as? String == "x")
     expect((copy.animations?[0] as? CASpringAnimation)?.damping, equals: 3)
     expect((copy.animations?[0] as? CASpringAnimation)?.toValue as? CGPoint, equals: CGPoint(x: 1, y: 2))
     expect((copy.animations?[1] as? CAKeyframeAnimation)?.values?.count, equals: 2)

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 @Suite(.serialized) @MainActor
 final class KeyframeAnimationTests: ClosedFormSuite {
@@ -123,9 +124,9 @@ final class KeyframeAnimationTests: ClosedFormSuite {
     }
     let u = 1 - low
     let expected: Double = u * u * u * 100 + 3 * u * u * low * 100 + 3 * u * low * low * 100 * k
-    #expect(abs(Double(place.position.x) - expected) < 1e-5)
+    expect(abs(Double(place.position.x) - expected), below: 1e-5)
     let angle = place.value(forKeyPath: "transform.rotation.z") as! CGFloat
     let tangent: Double = 1.35 * Double.pi / 2
-    #expect(abs(Double(angle) - tangent) < 1e-3)
+    expect(abs(Double(angle) - tangent), below: 1e-3)
   }
 }

@@ -42,13 +42,13 @@ final class SpringAnimationTests: ClosedFormSuite {
       let begin = time.now
       for step in stride(from: 200, to: 8000, by: 390) {
         time.now = begin + Double(step) / 4000
-        #expect(abs(layer.presentation()!.zPosition - 100 * samples[step]) < 1e-6, "damping \(damping) at \(step)")
+        expect(abs(layer.presentation()!.zPosition - 100 * samples[step]), below: 1e-6, "damping \(damping) at \(step)")
       }
     }
-    #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-6)
+    expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927), below: 1e-6)
     let told = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
-    #expect(abs(told.perceptualDuration - 0.5) < 1e-9)
-    #expect(abs(told.bounce - 0.3) < 1e-9)
+    expect(abs(told.perceptualDuration - 0.5), below: 1e-9)
+    expect(abs(told.bounce - 0.3), below: 1e-9)
   }
 
   @Test("BP Springs and timings of invalid numbers come to rest")

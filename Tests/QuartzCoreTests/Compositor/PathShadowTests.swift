@@ -40,7 +40,7 @@ struct PathShadowTests {
           let reach = BoxBlur.reach(sigma: sigma)
           let whole = StretchedPath(path.data, width: 360, height: 320, reach: 1000)
           let short = StretchedPath(path.data, width: 360, height: 320, reach: reach)
-          #expect(whole.columns.middle == 0 && whole.rows.middle == 0)
+          expect(whole.columns.middle == 0 && whole.rows.middle == 0)
           if short.columns.middle > 0 && short.rows.middle > 0 { shortened += 1 }
           let pictures = [whole, short].map { path in
             let picture = PixelBuffer(width: 360, height: 320, format: .color)

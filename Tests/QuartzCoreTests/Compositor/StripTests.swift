@@ -26,7 +26,7 @@ struct StripTests {
         menu.setAffineTransform(CGAffineTransform(scaleX: 0.4 + 0.1 * CGFloat(step), y: 0.4 + 0.1 * CGFloat(step)))
       }
       stage.frame()
-      #expect(stage.renderer.work.strips == step + 1 && stage.differences() == 0)
+      expect(stage.renderer.work.strips == step + 1 && stage.differences() == 0)
     }
   }
 

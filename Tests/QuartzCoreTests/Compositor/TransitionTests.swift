@@ -31,18 +31,18 @@ struct TransitionTests {
   @Test("Fading mixes old and new")
   func fade() {
     let stage = begin(.fade)
-    #expect(isClose(stage.pixel(20, 20), 0xFF80_7F00) && isClose(stage.pixel(5, 20), 0xFF00_7F80))
+    expect(isClose(stage.pixel(20, 20), 0xFF80_7F00) && isClose(stage.pixel(5, 20), 0xFF00_7F80))
     stage.frame(after: 0.6)
-    #expect(stage.pixel(20, 20) == green && stage.pixel(5, 20) == green)
+    expect(stage.pixel(20, 20) == green && stage.pixel(5, 20) == green)
   }
 
   @Test("Pushing moves both, moving in covers, revealing uncovers")
   func motions() {
     let push = begin(.push, .fromRight)
-    #expect(push.pixel(19, 20) == red && push.pixel(20, 20) == green && push.pixel(0, 20) == red)
+    expect(push.pixel(19, 20) == red && push.pixel(20, 20) == green && push.pixel(0, 20) == red)
     let moveIn = begin(.moveIn, .fromRight)
-    #expect(moveIn.pixel(5, 20) == blue && moveIn.pixel(19, 20) == red && moveIn.pixel(20, 20) == green)
+    expect(moveIn.pixel(5, 20) == blue && moveIn.pixel(19, 20) == red && moveIn.pixel(20, 20) == green)
     let reveal = begin(.reveal, .fromLeft)
-    #expect(reveal.pixel(19, 20) == green && reveal.pixel(25, 20) == blue && reveal.pixel(35, 20) == red)
+    expect(reveal.pixel(19, 20) == green && reveal.pixel(25, 20) == blue && reveal.pixel(35, 20) == red)
   }
 }

@@ -28,9 +28,9 @@ struct ImplicitActionTests {
     expect(layer.presentation()!.opacity, equals: 1)
     time.advance(0.125)
     let half = layer.displayed.opacity
-    #expect(half > 0 && half < 0.5)
+    expect(half > 0 && half < 0.5)
     layer.opacity = 1
-    #expect(abs(layer.presentation()!.opacity - half) < 1e-6)
+    expect(abs(layer.presentation()!.opacity - half), below: 1e-6)
     time.advance(1)
     expect(layer.displayed.opacity, equals: 1)
   }
@@ -95,7 +95,7 @@ struct ImplicitActionTests {
     witness.answer = CABasicAnimation(keyPath: "opacity")
     layer.opacity = 0.3
     expect(witness.asked, equals: ["opacity"])
-    #expect(layer.animation(forKey: "opacity") != nil)
+    expect(layer.animation(forKey: "opacity") != nil)
   }
 
   @Test("A class's own key animates, has a default and draws the layer again")
@@ -118,7 +118,7 @@ struct ImplicitActionTests {
     expect(layer.needsDisplay())
     layer.displayIfNeeded()
     expect(Dial.drawn, equals: [2])
-    #expect(layer.contentsImage != nil)
+    expect(layer.contentsImage != nil)
     let animation = CABasicAnimation(keyPath: "angle")
     animation.fromValue = CGFloat(0)
     animation.duration = 1
@@ -127,9 +127,9 @@ struct ImplicitActionTests {
     expect(layer.presentation()!.angle, equals: 1)
     time.advance(0.25)
     expect(Dial.drawn.last, equals: 1.5)
-    #expect(type(of: layer.displayed) == Dial.self)
+    expect(type(of: layer.displayed) == Dial.self)
     time.advance(0.5)
-    #expect(layer.displayed === layer)
+    expect(layer.displayed === layer)
   }
 
   @Test("A stored property is animated once its class declares it, and copied by init(layer:)")
@@ -242,7 +242,7 @@ struct ImplicitActionTests {
     layer.thickness = 10
     time.advance(0.125)
     let half = layer.presentation()!.thickness
-    #expect(half > 2 && half < 10)
+    expect(half > 2 && half < 10)
     time.advance(1)
     expect(layer.presentation()!.thickness, equals: 10)
   }

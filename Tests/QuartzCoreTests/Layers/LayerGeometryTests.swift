@@ -108,19 +108,19 @@ struct LayerGeometryTests {
     root.addSublayer(low)
     root.addSublayer(high)
     high.addSublayer(inner)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === low)
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === high)
-    #expect(root.hitTest(CGPoint(x: 100, y: 100)) === inner)
+    expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
+    expect(root.hitTest(CGPoint(x: 15, y: 15)) === low)
+    expect(root.hitTest(CGPoint(x: 40, y: 40)) === high)
+    expect(root.hitTest(CGPoint(x: 100, y: 100)) === inner)
     expect(root.hitTest(CGPoint(x: 200, y: 5)) == nil)
     high.masksToBounds = true
     expect(root.hitTest(CGPoint(x: 100, y: 100)) == nil)
     low.zPosition = 1
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === low)
+    expect(root.hitTest(CGPoint(x: 40, y: 40)) === low)
     low.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === high)
+    expect(root.hitTest(CGPoint(x: 40, y: 40)) === high)
     high.transform = CATransform3DMakeTranslation(20, 0, 0)
-    #expect(root.hitTest(CGPoint(x: 40, y: 40)) === root)
+    expect(root.hitTest(CGPoint(x: 40, y: 40)) === root)
   }
 
   @Test("A hit on the presentation finds layers where they are on screen")
@@ -134,9 +134,9 @@ struct LayerGeometryTests {
     move.duration = 10
     layer.add(move, forKey: nil)
     time.advance(0.01)
-    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
+    expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
     let hit = root.presentation()!.hitTest(CGPoint(x: 5, y: 5))
-    #expect(hit?.model() === layer)
-    #expect(layer.presentation()!.superlayer?.model() === root)
+    expect(hit?.model() === layer)
+    expect(layer.presentation()!.superlayer?.model() === root)
   }
 }

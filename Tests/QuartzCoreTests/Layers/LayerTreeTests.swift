@@ -46,12 +46,12 @@ struct LayerTreeTests {
     let other = CALayer()
     other.addSublayer(e)
     expect(order(root), equals: "ba")
-    #expect(e.superlayer === other)
+    expect(e.superlayer === other)
     root.sublayers = [a, e, d]
     expect(order(root), equals: "aed")
     expect(other.sublayers == nil)
     expect(b.superlayer == nil)
-    #expect(d.superlayer === root)
+    expect(d.superlayer === root)
   }
 
   @Test("A random run of edits keeps owners and lists in agreement")
@@ -81,10 +81,10 @@ struct LayerTreeTests {
         }
       }
       for layer in layers {
-        for child in layer.children { #expect(child.owner === layer && child.superlayer === layer) }
+        for child in layer.children { expect(child.owner === layer && child.superlayer === layer) }
         expect(Set(layer.children.map { ObjectIdentifier($0) }).count, equals: layer.children.count)
-        if let mask = layer.mask { #expect(mask.owner === layer && mask.superlayer == nil) }
-        if let owner = layer.owner { #expect(owner.mask === layer || owner.children.contains { $0 === layer }) }
+        if let mask = layer.mask { expect(mask.owner === layer && mask.superlayer == nil) }
+        if let owner = layer.owner { expect(owner.mask === layer || owner.children.contains { $0 === layer }) }
       }
     }
   }
@@ -99,7 +99,7 @@ struct LayerTreeTests {
       root.mask = mask
       // Releasing a copy that shares the mask must not release the mask.
       _ = root.presentation()
-      #expect(mask.owner === root)
+      expect(mask.owner === root)
     }
     expect(child.superlayer == nil)
     expect(mask.owner == nil)
@@ -250,7 +250,7 @@ struct LayerTreeTests {
     root.layoutTree()
     expect(restless.layouts, equals: 100)
     root.layoutTree()
-    #expect(restless.layouts == 100 && root.changes.isDisjoint(with: .anyLayout))
+    expect(restless.layouts == 100 && root.changes.isDisjoint(with: .anyLayout))
     restless.setNeedsLayout()
     root.layoutTree()
     expect(restless.layouts, equals: 110)

@@ -12,20 +12,20 @@ struct LayerValuesTests {
     let layer = CALayer()
     expect(layer.opacity, equals: 1)
     expect(layer.anchorPoint, equals: CGPoint(x: 0.5, y: 0.5))
-    #expect(!layer.isHidden && !layer.masksToBounds && !layer.isOpaque && layer.isDoubleSided)
-    #expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
-    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
-    #expect(layer.speed == 1 && layer.duration == .infinity)
-    #expect(layer.cornerCurve == .circular && layer.maskedCorners.rawValue == 15)
+    expect(!layer.isHidden && !layer.masksToBounds && !layer.isOpaque && layer.isDoubleSided)
+    expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
+    expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
+    expect(layer.speed == 1 && layer.duration == .infinity)
+    expect(layer.cornerCurve == .circular && layer.maskedCorners.rawValue == 15)
     expect(layer.borderColor, equals: CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-    #expect(layer.sublayers == nil && layer.superlayer == nil && layer.animationKeys() == nil)
+    expect(layer.sublayers == nil && layer.superlayer == nil && layer.animationKeys() == nil)
     let gradient = CAGradientLayer()
-    #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1) && gradient.type == .axial)
+    expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1) && gradient.type == .axial)
     let shape = CAShapeLayer()
-    #expect(shape.fillColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1) && shape.strokeColor == nil)
-    #expect(shape.strokeEnd == 1 && shape.lineWidth == 1 && shape.miterLimit == 10 && shape.lineCap == .butt && shape.lineJoin == .miter)
+    expect(shape.fillColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1) && shape.strokeColor == nil)
+    expect(shape.strokeEnd == 1 && shape.lineWidth == 1 && shape.miterLimit == 10 && shape.lineCap == .butt && shape.lineJoin == .miter)
     let text = CATextLayer()
-    #expect(text.fontSize == 36 && !text.isWrapped)
+    expect(text.fontSize == 36 && !text.isWrapped)
   }
 
   @Test("Every property of every class is read back by its key, in its own type, and by init(layer:)")
@@ -45,12 +45,12 @@ struct LayerValuesTests {
         }
         layer.setValue(other, forKey: key)
         let read = layer.value(forKey: key)
-        #expect(LayerValue(read).isEqual(to: LayerValue(other)) || read as? Bool == other as? Bool, "\(key) of \(type(of: layer))")
+        expect(LayerValue(read).isEqual(to: LayerValue(other)) || read as? Bool == other as? Bool, "\(key) of \(type(of: layer))")
         let copy = LayerClass.copy(layer)
-        #expect(type(of: copy) == type(of: layer))
+        expect(type(of: copy) == type(of: layer))
         let timing = ["speed", "timeOffset", "beginTime"]
         if !timing.contains(key) {
-          #expect(LayerValue(copy.value(forKey: key)).isEqual(to: LayerValue(read)) || read is Bool, "copy of \(key)")
+          expect(LayerValue(copy.value(forKey: key)).isEqual(to: LayerValue(read)) || read is Bool, "copy of \(key)")
         }
       }
     }
@@ -60,10 +60,10 @@ struct LayerValuesTests {
   func keyPaths() {
     let layer = CALayer()
     layer.setValue(CGFloat(0.5), forKeyPath: "transform.rotation.z")
-    #expect(difference(layer.transform, CATransform3DMakeRotation(0.5, 0, 0, 1)) < 1e-12)
+    expect(difference(layer.transform, CATransform3DMakeRotation(0.5, 0, 0, 1)), below: 1e-12)
     layer.setValue(2, forKeyPath: "transform.scale")
-    #expect(abs((layer.value(forKeyPath: "transform.rotation.z") as! CGFloat) - 0.5) < 1e-12)
-    #expect(abs((layer.value(forKeyPath: "transform.scale.x") as! CGFloat) - 2) < 1e-12)
+    expect(abs((layer.value(forKeyPath: "transform.rotation.z") as! CGFloat) - 0.5), below: 1e-12)
+    expect(abs((layer.value(forKeyPath: "transform.scale.x") as! CGFloat) - 2), below: 1e-12)
     layer.setValue(30, forKeyPath: "transform.translation.y")
     expect(layer.transform.m42, equals: 30)
     layer.setValue(7, forKeyPath: "position.y")
@@ -92,8 +92,8 @@ struct LayerValuesTests {
       var perspective = CATransform3DIdentity
       perspective.m34 = random() / 500
       t = CATransform3DConcat(t, perspective)
-      #expect(difference(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity) < 1e-9)
-      #expect(difference(CATransform3D(t.components!), t) < 1e-9)
+      expect(difference(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity), below: 1e-9)
+      expect(difference(CATransform3D(t.components!), t), below: 1e-9)
     }
     expect(CATransform3DIsAffine(CATransform3DMakeTranslation(1, 2, 0)))
     expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
@@ -138,9 +138,9 @@ struct LayerValuesTests {
     layer.displayIfNeeded()
     layer.displayIfNeeded()
     expect(drawing.lines, equals: ["will", "draw"])
-    #expect(layer.contentsImage?.width == 8 && layer.contentsImage?.height == 6)
+    expect(layer.contentsImage?.width == 8 && layer.contentsImage?.height == 6)
     let words = layer.contentsImage!.bitmap.words(1)
-    #expect(words[3] == 0xffff_0000 && words[4] == 0)
+    expect(words[3] == 0xffff_0000 && words[4] == 0)
     expect(layer.contentsImage!.bitmap.words(2)[0], equals: 0)
     layer.contentsScale = 1
     expect(layer.needsDisplay())
@@ -171,7 +171,7 @@ struct LayerValuesTests {
     expect(lines(), equals: 1)
     layer.isWrapped = true
     layer.displayIfNeeded()
-    #expect(lines() > 2)
+    expect(lines(), above: 2)
     layer.bounds.size.width = 1000
     expect(layer.needsDisplay())
     layer.displayIfNeeded()
@@ -184,7 +184,7 @@ struct LayerValuesTests {
       Issue.record("no text")
       return
     }
-    #expect(layout.isTruncated && layout.size.width <= 100)
+    expect(layout.isTruncated && layout.size.width <= 100)
     layer.string = nil
     layer.displayIfNeeded()
     expect(layer.items.isEmpty)
@@ -216,10 +216,10 @@ struct LayerValuesTests {
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     layer.cornerRadius = 3
     layer.masksToBounds = true
-    #expect(layer.details == nil && layer.extras == nil && layer.animationState == nil)
+    expect(layer.details == nil && layer.extras == nil && layer.animationState == nil)
     // The class's metadata contains the size of its instances.
     let metadata = unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
-    #expect(metadata.load(fromByteOffset: 24, as: UInt32.self) < 300)
+    expect(metadata.load(fromByteOffset: 24, as: UInt32.self), below: 300)
   }
 }
 

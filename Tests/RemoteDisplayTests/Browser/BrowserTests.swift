@@ -99,7 +99,7 @@ struct BrowserTests {
     defer { end() }
     #expect(try browser.wait { try browser.value("window.trestle?.counts.frames > 0") as? Bool ?? false })
     try expectSamePixels("first frame")
-    #expect(stage.display.size == CGSize(width: 400, height: 600) && stage.display.scale == 2)
+    expect(stage.display.size == CGSize(width: 400, height: 600) && stage.display.scale == 2)
 
     // One finger, then two.
     let button = CGPoint(x: 300, y: 58)

@@ -63,7 +63,7 @@ import TrestleTrials
       let (shown, viewer) = (clone(old), clone(old))
       let difference = FrameDifference.find(from: shown, to: new, change, copies: noise.chance(80))
       apply(difference, to: viewer, from: new)
-      #expect(isEqual(shown, new) && isEqual(viewer, new))
+      expect(isEqual(shown, new) && isEqual(viewer, new))
     }
   }
 
@@ -101,7 +101,7 @@ import TrestleTrials
       .send(PixelArea(x: 100, y: 120, width: 40, height: 40)), .send(PixelArea(x: 180, y: 120, width: 1, height: 40)),
     ]
     expect(FrameDifference.find(from: clone(old), to: new, change, copies: true).steps, equals: expected)
-    #expect(
+    expect(
       FrameDifference.find(from: clone(old), to: new, change, copies: false).steps
         == [.send(PixelArea(x: 0, y: 120, width: 300, height: 40))])
   }
@@ -113,7 +113,7 @@ import TrestleTrials
     for y in stride(from: 0, to: new.height, by: 5) { for x in stride(from: 0, to: new.width, by: 40) { new.row(y)[x] = 1 } }
     var change = PendingChange()
     change.add([old.bounds], shift: nil)
-    #expect(FrameDifference.find(from: old, to: new, change, copies: true).steps.count < 16_000)
+    expect(FrameDifference.find(from: old, to: new, change, copies: true).steps.count, below: 16_000)
     expect(isEqual(old, new))
   }
 
@@ -123,7 +123,7 @@ import TrestleTrials
     let area = PixelArea(x: 0, y: 10, width: 50, height: 80)
     change.add([area], shift: PixelShift(target: area, dx: 0, dy: -4))
     change.add([area], shift: PixelShift(target: area, dx: 0, dy: -5))
-    #expect(change.shift == PixelShift(target: area, dx: 0, dy: -9) && change.areas == [area])
+    expect(change.shift == PixelShift(target: area, dx: 0, dy: -9) && change.areas == [area])
   }
 
   @Test("What did not change is not sent, even if it was drawn again")

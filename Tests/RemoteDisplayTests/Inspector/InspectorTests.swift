@@ -55,50 +55,50 @@ import UIKitInspector
     expect(details["class"] as? String, equals: "UILabel")
     let all = details["constraints"] as? [[String: Any]] ?? []
     let broken = all.filter { $0["state"] as? String == "broken" }
-    #expect(broken.count == 1 && broken.first?["edge"] as? String == "trailing" && broken.first?["error"] as? Double == 260, "\(all)")
+    expect(broken.count == 1 && broken.first?["edge"] as? String == "trailing" && broken.first?["error"] as? Double == 260, "\(all)")
     expect(broken.first?["maker"] as? String, equals: "label trailing")
     // The other constraints are satisfied, and determine the leading edge and the width.
     expect(constraints(details, "holds").contains { $0.contains(".leading = UIView") && $0.hasSuffix("+ 20") }, "\(all)")
-    #expect(try constraints(pick(screen.button), "broken").isEmpty)
+    try expect(constraints(pick(screen.button), "broken").isEmpty)
   }
 
   @Test("A view without a position is ambiguous, in its details and in the tree")
   func ambiguous() throws {
     defer { end() }
-    #expect(try pick(screen.box)["isAmbiguous"] as? Bool == true)
-    #expect(try pick(screen.button)["isAmbiguous"] as? Bool == false)
+    try expect(pick(screen.box)["isAmbiguous"] as? Bool, equals: true)
+    try expect(pick(screen.button)["isAmbiguous"] as? Bool, equals: false)
     let tree = String(decoding: try ask("GET", "/tree").body, as: UTF8.self)
-    #expect(tree.contains("BrokenScreen") && tree.contains("\"ambiguous\":true") && tree.contains("\"broken\":true"))
+    expect(tree.contains("BrokenScreen") && tree.contains("\"ambiguous\":true") && tree.contains("\"broken\":true"))
     let text = String(decoding: try ask("GET", "/text").body, as: UTF8.self)
-    #expect(text.contains("UILabel 20, 120 · 100 × ") && text.contains("broken: UILabel"), "\(text)")
+    expect(text.contains("UILabel 20, 120 · 100 × ") && text.contains("broken: UILabel"), "\(text)")
   }
 
   @Test("Hidden, opacity, color, constants and traits are changed and seen; values that make no sense are refused")
   func edits() throws {
     defer { end() }
     let id = try pick(screen.label)["id"] as? Int ?? 0
-    #expect(try ask("POST", "/set?id=\(id)&name=alpha&value=0.5").status == 200 && screen.label.alpha == 0.5)
-    #expect(
-      try ask("POST", "/set?id=\(id)&name=color&value=%23ff0000").status == 200
+    try expect(ask("POST", "/set?id=\(id)&name=alpha&value=0.5").status == 200 && screen.label.alpha == 0.5)
+    try expect(
+      ask("POST", "/set?id=\(id)&name=color&value=%23ff0000").status == 200
         && screen.label.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     let constraints = try pick(screen.label)["constraints"] as? [[String: Any]] ?? []
     let trailing = constraints.firstIndex { $0["state"] as? String == "broken" } ?? -1
     let after = try json("POST", "/set?id=\(id)&name=constant&value=-280&constraint=\(trailing)")
     expect(self.constraints(after, "broken").isEmpty)
-    #expect(try ask("POST", "/set?id=\(id)&name=textColor&value=%2300ff00").status == 200)
+    try expect(ask("POST", "/set?id=\(id)&name=textColor&value=%2300ff00").status, equals: 200)
     expect(screen.label.textColor, equals: UIColor(red: 0, green: 1, blue: 0, alpha: 1))
-    #expect(try ask("POST", "/set?name=language&value=ar").status == 200)
-    #expect(UIApplication.shared.locale.identifier == "ar" && UIScreen.main.traitCollection.layoutDirection == .rightToLeft)
-    #expect(try ask("POST", "/set?name=dark&value=true").status == 200)
+    try expect(ask("POST", "/set?name=language&value=ar").status, equals: 200)
+    expect(UIApplication.shared.locale.identifier == "ar" && UIScreen.main.traitCollection.layoutDirection == .rightToLeft)
+    try expect(ask("POST", "/set?name=dark&value=true").status, equals: 200)
     expect(UIScreen.main.traitCollection.userInterfaceStyle, equals: .dark)
-    #expect(try ask("POST", "/set?id=\(id)&name=hidden&value=true").status == 200 && screen.label.isHidden)
+    try expect(ask("POST", "/set?id=\(id)&name=hidden&value=true").status == 200 && screen.label.isHidden)
     for wrong in [
       "name=alpha&value=7", "name=color&value=red", "name=constant&value=nan&constraint=0", "name=constant&value=1&constraint=99",
       "name=other&value=1", "name=language&value=??",
     ] {
-      #expect(try ask("POST", "/set?id=\(id)&\(wrong)").status == 400, "\(wrong)")
+      try expect(ask("POST", "/set?id=\(id)&\(wrong)").status, equals: 400, "\(wrong)")
     }
-    #expect(try ask("GET", "/view?id=99999").status == 404)
+    try expect(ask("GET", "/view?id=99999").status, equals: 404)
   }
 
   private func properties(_ details: [String: Any]) -> [String: String] {
@@ -126,7 +126,7 @@ import UIKitInspector
     UIFocusSystem.focusSystem(for: screen)?.requestFocusUpdate(to: screen.button)
     stage.step()
     let focus = properties(try details("UIButton"))["focus"]
-    #expect(focus?.hasPrefix("UIButton (focused) › ") ?? false && focus?.contains("BrokenScreen") ?? false, "\(focus ?? "")")
+    expect(focus?.hasPrefix("UIButton (focused) › ") ?? false && focus?.contains("BrokenScreen") ?? false, "\(focus ?? "")")
     let tree = String(decoding: try ask("GET", "/tree").body, as: UTF8.self)
     expect(tree.contains("\"focused\":true"))
   }
@@ -169,8 +169,8 @@ import UIKitInspector
     _ = try stage.difference(client)
     let frames = try json("GET", "/frames")["frames"] as? [[String: Any]] ?? []
     let drawn = frames.first { ($0["texts"] as? Int ?? 0) > 0 }
-    #expect(drawn?["layouts"] as? Int ?? 0 > 0 && drawn?["pixels"] as? Int ?? 0 > 0, "\(frames)")
-    #expect(drawn?["drawing"] as? Double ?? 0 > 0 && drawn?["total"] as? Double ?? 0 >= drawn?["drawing"] as? Double ?? 1)
+    expect(drawn?["layouts"] as? Int ?? 0 > 0 && drawn?["pixels"] as? Int ?? 0 > 0, "\(frames)")
+    expect(drawn?["drawing"] as? Double ?? 0 > 0 && drawn?["total"] as? Double ?? 0 >= drawn?["drawing"] as? Double ?? 1)
   }
 
   @Test("The objects of contexts are told with their states and values, without reading faults", arguments: [true, false])
@@ -196,7 +196,7 @@ import UIKitInspector
     }
     let contexts = try json("GET", "/data")["contexts"] as? [[String: Any]] ?? []
     let found = try #require(contexts.first { $0["name"] as? String == "trees" })
-    #expect(found["queue"] as? String == (isOfMain ? "main" : "private") && found["inserted"] as? Int == 1 && found["updated"] as? Int == 1)
+    expect(found["queue"] as? String == (isOfMain ? "main" : "private") && found["inserted"] as? Int == 1 && found["updated"] as? Int == 1)
     let objects = (found["objects"] as? [[String: Any]] ?? []).map { "\($0["entity"] ?? "") \($0["state"] ?? "") \($0["values"] ?? "")" }
     expect(objects.sorted(), equals: [#"Tree changed [["name", "Holm oak"]]"#, #"Tree new [["name", "Beech"]]"#])
   }
@@ -207,9 +207,9 @@ import UIKitInspector
     let connection = try Connection(port: stage.display.port)
     connection.send(Array("GET /inspector/tree HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
     #expect(String(decoding: try connection.bytes(12), as: UTF8.self) == "HTTP/1.1 403")
-    #expect(try ask("GET", "").status == 200)
+    try expect(ask("GET", "").status, equals: 200)
     RemoteDisplay.pages = nil
-    #expect(try ask("GET", "").status == 404)
+    try expect(ask("GET", "").status, equals: 404)
   }
 
   @Test(

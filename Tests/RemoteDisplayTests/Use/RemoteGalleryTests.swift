@@ -1,6 +1,7 @@
 import Foundation
 
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 
@@ -17,7 +18,7 @@ import UIKit
     defer { stage.end() }
     stage.window.rootViewController = UINavigationController(rootViewController: GalleryController())
     let client = try stage.client()
-    #expect(try stage.difference(client) == 0)
+    try expect(stage.difference(client), equals: 0)
     var noise = Noise(seed: Self.seed)
     for step in 0..<Self.steps {
       let (x, y) = (noise.below(client.width), noise.below(client.height))

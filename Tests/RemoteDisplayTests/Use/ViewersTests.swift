@@ -29,19 +29,19 @@ import UIKit
   func scrolls(framesForOne: Int) throws {
     defer { stage.end() }
     let client = try stage.client()
-    #expect(try stage.difference(client) == 0)
+    try expect(stage.difference(client), equals: 0)
     let (updates, copies, received) = (client.updates, client.copies, client.connection.received)
     for _ in 0..<30 {
       for _ in 0..<framesForOne {
         table.contentOffset.y += 5
         stage.step()
       }
-      #expect(try client.readUpdate(within: 2))
+      try expect(client.readUpdate(within: 2))
     }
-    #expect(try stage.difference(client) == 0)
+    try expect(stage.difference(client), equals: 0)
     let sent = client.updates - updates
-    #expect(client.copies - copies >= sent * 8 / 10, "\(client.copies - copies) of \(sent)")
-    #expect((client.connection.received - received) / max(1, sent) < 2000)
+    expect(client.copies - copies, atLeast: sent * 8 / 10, "\(client.copies - copies) of \(sent)")
+    expect((client.connection.received - received) / max(1, sent), below: 2000)
   }
 
   @Test("Several viewers show the same, and follow a size that one of them chose; nothing is drawn when all are gone")
@@ -49,8 +49,8 @@ import UIKit
     defer { stage.end() }
     do {
       let (first, second) = (try stage.client(), try stage.client(encodings: [0, -308]))
-      #expect(try stage.difference(first) == 0)
-      #expect(try stage.difference(second) == 0)
+      try expect(stage.difference(first), equals: 0)
+      try expect(stage.difference(second), equals: 0)
       second.setSize(260, 300)
       for client in [second, first] {
         for _ in 0..<300 where client.width != 260 {
@@ -58,9 +58,9 @@ import UIKit
           _ = try client.readUpdate(within: 0.01)
         }
       }
-      #expect(try stage.difference(second) == 0)
-      #expect(try stage.difference(first) == 0)
-      #expect(first.width == 260 && second.height == 300)
+      try expect(stage.difference(second), equals: 0)
+      try expect(stage.difference(first), equals: 0)
+      expect(first.width == 260 && second.height == 300)
     }
     for _ in 0..<400 where stage.display.wantsFrames { usleep(5000) }
     expect(!stage.display.wantsFrames)
@@ -69,15 +69,15 @@ import UIKit
     for _ in 0..<20 { stage.step() }
     expect(stage.host.driver.frames, equals: frames)
     // The next viewer receives the change.
-    #expect(try stage.difference(stage.client()) == 0)
-    #expect(stage.host.driver.frames > frames)
+    try expect(stage.difference(stage.client()), equals: 0)
+    expect(stage.host.driver.frames, above: frames)
   }
 
   @Test("Text that the application copies reaches a viewer, and text of a viewer the application")
   func clipboard() throws {
     defer { stage.end() }
     let client = try stage.client()
-    #expect(try stage.difference(client) == 0)
+    try expect(stage.difference(client), equals: 0)
     UIPasteboard.general.string = "Größe 中"
     for _ in 0..<100 where client.texts.isEmpty { _ = try client.readUpdate(within: 0.02) }
     expect(client.texts, equals: ["Größe ?"])

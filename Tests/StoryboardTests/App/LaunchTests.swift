@@ -42,13 +42,13 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     typealias NewerMain = @MainActor (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, String?, String?) -> Int32
     let (older, newer): (Main, NewerMain) = (UIApplicationMain, UIApplicationMain)
     // Neither can be called in a test, because the program ends with it.
-    #expect(type(of: older) == Main.self && type(of: newer) == NewerMain.self)
+    expect(type(of: older) == Main.self && type(of: newer) == NewerMain.self)
   }
 
   @Test("SB-11 The main storyboard's window exists before the delegate is notified of the launch, and shows later") func mainStoryboard() {
     let delegate = StoryboardAppDelegate()
     launch(delegate, ["UIMainStoryboardFile": "Presentation"])
-    #expect(
+    expect(
       CallLog.take() == ["Source awake", "did launch, root Source, key false", "Source viewDidLoad", "Source didAppear"])
     expect(delegate.window?.isKeyWindow, equals: true)
   }
@@ -85,17 +85,17 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     ]
     let delegate = StoryboardAppDelegate()
     launch(delegate, ["UIApplicationSceneManifest": manifest, "UIMainStoryboardFile": "Show"])
-    #expect(
+    expect(
       CallLog.take() == [
         "did launch, root -, key false", "Source awake", "connect, root Source", "Source viewDidLoad", "Source didAppear",
       ])
     expect(delegate.window == nil)
-    #expect(UIApplication.shared.keyWindow?.windowScene != nil)
+    expect(UIApplication.shared.keyWindow?.windowScene != nil)
   }
 
   @Test("SB-11 A main storyboard without an entry point warns") func noEntryPoint() {
     let lines = warnings { launch(StoryboardAppDelegate(), ["UIMainStoryboardFile": "NoInitial"]) }
-    #expect(
+    expect(
       lines == [
         "Failed to instantiate the default view controller for UIMainStoryboardFile 'NoInitial' - perhaps the designated entry point is "
           + "not set?"
@@ -108,20 +108,20 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let delegate = UIApplication.shared.delegate as? NibAppDelegate
     expect(CallLog.take().contains("did launch, window true"))
     expect(delegate?.navigationController?.topViewController?.title, equals: "Root")
-    #expect(UIApplication.shared.keyWindow?.rootViewController === delegate?.navigationController)
+    expect(UIApplication.shared.keyWindow?.rootViewController === delegate?.navigationController)
   }
 
   @Test("AP-03 A main nib's window is shown when its objects are connected, over the whole screen, and becomes key after the launch")
   func visibleAtLaunch() throws {
     UIApplication.shared.keyWindow?.isHidden = true
     launch(nil, ["NSMainNibFile": "ShownWindow"])
-    #expect(
+    expect(
       CallLog.take() == [
         "Root willMove in", "Root awake", "Root viewDidLoad", "did launch, shown true, key false", "Root didAppear",
       ])
     let delegate = try #require(UIApplication.shared.delegate as? ShownWindowDelegate)
     let window = try #require(delegate.window)
-    #expect(window.isKeyWindow && window.frame == screen.window.screen.bounds)
-    #expect(UIApplication.shared.keyWindow === window)
+    expect(window.isKeyWindow && window.frame == screen.window.screen.bounds)
+    expect(UIApplication.shared.keyWindow === window)
   }
 }

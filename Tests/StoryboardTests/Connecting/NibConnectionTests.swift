@@ -15,7 +15,7 @@ import UIKit
   @Test("NB-02 NB-17 The owner is connected but not awakened") func owner() {
     let owner = AwakeOwner()
     let objects = nib("Owner").instantiate(withOwner: owner)
-    #expect(owner.top === objects.first as? UIView)
+    expect(owner.top === objects.first as? UIView)
     expect(CallLog.take(), equals: ["view awake, friend true", "view awake, friend false"])
   }
 
@@ -28,8 +28,8 @@ import UIKit
   @Test("NB-19 A missing outlet raises UIKit's message") func missingOutlet() {
     let owner = NibOwner()
     let message = caughtUIKitError { _ = nib("MissingOutlet").instantiate(withOwner: owner) }
-    #expect(message?.hasPrefix("[<NibOwner 0x") == true || message?.hasPrefix("[<NibOwner: 0x") == true)
-    #expect(
+    expect(message?.hasPrefix("[<NibOwner 0x") == true || message?.hasPrefix("[<NibOwner: 0x") == true)
+    expect(
       message?.hasSuffix("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.") == true)
   }
 
@@ -57,10 +57,10 @@ import UIKit
     expect(view.range, equals: NSRange(location: 5, length: 6))
     expect(view.cleared == nil)
     expect(lines.count, equals: 1)
-    #expect(
+    expect(
       lines.first?.hasPrefix(
         "Failed to set (notThere) user defined inspected property on (InspectedView): [<InspectedView 0x") == true)
-    #expect(
+    expect(
       lines.first?.hasSuffix("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key notThere.") == true)
   }
 
@@ -69,7 +69,7 @@ import UIKit
     let controller = try tests.show("Actions")
     _ = CallLog.take()
     for title in ["Owner", "Responder", "Both", "Plain"] { try tests.tap(title) }
-    #expect(
+    expect(
       CallLog.take() == ["Source pressed Owner", "Source found in the chain", "Source pressed with event true", "Source plain"])
     let message = caughtUIKitError { try? tests.tap("Missing") }
     expect(message, equals: "-[ActionController nowhere:]: unrecognized selector sent to instance")
@@ -81,6 +81,6 @@ import UIKit
 
   @Test("Documents name classes by their alias") func aliases() {
     let found: AnyClass? = InterfaceModules.alias("NTAliased", in: "StoryboardTests")
-    #expect(found == AliasedView.self)
+    expect(found == AliasedView.self)
   }
 }

@@ -23,8 +23,8 @@ import UIKitTesting
     screen.show(controller)
     screen.settle()
     let table = try #require(controller.tableView)
-    #expect(controller.view === table && table.style == .grouped && table.rowHeight == 50)
-    #expect(table.dataSource === controller && table.delegate === controller)
+    expect(controller.view === table && table.style == .grouped && table.rowHeight == 50)
+    expect(table.dataSource === controller && table.delegate === controller)
     expect(table.visibleCells, equals: [controller.firstCell, controller.secondCell])
     expect(controller.secondCell.textLabel?.text, equals: "Second")
     screen.tap(controller.secondCell.convert(CGPoint(x: 100, y: 20), to: nil))
@@ -35,14 +35,14 @@ import UIKitTesting
     let thumb = slider.convert(CGPoint(x: slider.bounds.width / 4, y: slider.bounds.midY), to: nil)
     screen.drag(from: thumb, to: CGPoint(x: thumb.x + 60, y: thumb.y))
     screen.settle()
-    #expect(controller.value > 0.3 && controller.value == slider.value)
+    expect(controller.value > 0.3 && controller.value == slider.value)
   }
 
   @Test("NB-14 A nib's table of prototypes without data source and delegate gets the controller for both") func bare() throws {
     let controller = BareTableController(nibName: "BareTable", bundle: Fixtures.bundle)
     screen.show(controller)
-    #expect(controller.tableView.rowHeight == 61 && controller.tableView.separatorStyle == .none)
-    #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
+    expect(controller.tableView.rowHeight == 61 && controller.tableView.separatorStyle == .none)
+    expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
     expect(controller.tableView.visibleCells.count, equals: 1)
   }
 
@@ -50,7 +50,7 @@ import UIKitTesting
     let controller = BareTableController(nibName: "OwnSourceTable", bundle: Fixtures.bundle)
     screen.show(controller)
     let source = try #require(controller.source)
-    #expect(controller.tableView.dataSource === source && controller.tableView.delegate === source)
+    expect(controller.tableView.dataSource === source && controller.tableView.delegate === source)
     expect(controller.tableView.visibleCells.count, equals: 3)
     screen.tap(controller.tableView.visibleCells[2].convert(CGPoint(x: 100, y: 20), to: nil))
     screen.settle()
@@ -68,7 +68,7 @@ import UIKitTesting
   @Test("NB-12 A nib without a view outlet raises UIKit's message and names the nib") func noViewOutlet() {
     let controller = UIViewController(nibName: "GridCell", bundle: Fixtures.bundle)
     let message = caughtUIKitError { controller.loadViewIfNeeded() }
-    #expect(
+    expect(
       message == "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"GridCell\" nib but the view outlet was not set.")
   }
 }

@@ -58,7 +58,7 @@ import UIKit
       let type: UIViewController.Type = OwnName.self
       let controller = _instantiate(type, nibName: "x", bundle: bundle)
       made = controller
-      #expect(controller.nibBundle === bundle)
+      expect(controller.nibBundle === bundle)
     }
     expect(made == nil)
     _ = given

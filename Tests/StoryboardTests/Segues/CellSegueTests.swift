@@ -14,7 +14,7 @@ import UIKitTesting
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     tests.screen.tap(cell.convert(CGPoint(x: 60, y: 20), to: nil))
     tests.screen.settle()
-    #expect(
+    expect(
       CallLog.take() == [
         "should selected", "Destination awake", "prepare selected row 1 selected 1", "Destination willMove in",
         "Destination viewDidLoad", "didSelect 1", "Destination didAppear",

@@ -15,11 +15,11 @@ import UIKitTesting
     let navigation = try #require(try tests.show("Grid") as? UINavigationController)
     let grid = try #require((navigation.topViewController as? UICollectionViewController)?.collectionView)
     let layout = try #require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
-    #expect(layout.itemSize == CGSize(width: 100, height: 60) && layout.minimumLineSpacing == 12 && layout.minimumInteritemSpacing == 8)
-    #expect(layout.sectionInset == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7) && layout.sectionInsetReference == .fromSafeArea)
+    expect(layout.itemSize == CGSize(width: 100, height: 60) && layout.minimumLineSpacing == 12 && layout.minimumInteritemSpacing == 8)
+    expect(layout.sectionInset == UIEdgeInsets(top: 6, left: 5, bottom: 8, right: 7) && layout.sectionInsetReference == .fromSafeArea)
     let cell = try #require(grid.cellForItem(at: IndexPath(item: 1, section: 0)) as? PrototypeItem)
-    #expect(cell.frame.size == CGSize(width: 100, height: 60) && cell.contentView.frame == cell.bounds)
-    #expect(cell.label?.text == "Item 1" && cell.label?.frame.minX == 10 && cell.label?.frame.width == 80)
+    expect(cell.frame.size == CGSize(width: 100, height: 60) && cell.contentView.frame == cell.bounds)
+    expect(cell.label?.text == "Item 1" && cell.label?.frame.minX == 10 && cell.label?.frame.width == 80)
     let header = grid.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     expect(header?.frame, equals: CGRect(x: 0, y: 0, width: 375, height: 40))
@@ -28,7 +28,7 @@ import UIKitTesting
     tests.screen.tap(cell.convert(CGPoint(x: 50, y: 30), to: nil))
     tests.screen.settle()
     let log = CallLog.take()
-    #expect(log.first == "Destination awake" && log.contains("prepare selected item 1 selected 1"))
+    expect(log.first == "Destination awake" && log.contains("prepare selected item 1 selected 1"))
     expect(log.firstIndex(of: "didSelect 1").map { $0 > log.firstIndex(of: "prepare selected item 1 selected 1")! }, equals: true)
     expect(navigation.topViewController?.title, equals: "Destination")
   }
@@ -48,7 +48,7 @@ import UIKitTesting
     view.dataSource = items
     screen.show(view)
     let cells = view.visibleCells.compactMap { $0 as? PrototypeItem }
-    #expect(cells.count == 3 && cells.allSatisfy { $0.label?.text == "Nib" && $0.label?.superview === $0.contentView })
+    expect(cells.count == 3 && cells.allSatisfy { $0.label?.text == "Nib" && $0.label?.superview === $0.contentView })
   }
 }
 

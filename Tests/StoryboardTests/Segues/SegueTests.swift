@@ -40,7 +40,7 @@ import UIKitTesting
     let source = try #require(navigation.viewControllers.first as? LoggingController)
     _ = CallLog.take()
     try tap("Go")
-    #expect(
+    expect(
       CallLog.take() == [
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination willMove in",
         "Destination viewDidLoad", "Destination didAppear",
@@ -48,8 +48,8 @@ import UIKitTesting
     expect(navigation.topViewController?.title, equals: "Destination")
     expect(source.lastSegue.map { type(of: $0) == UIStoryboardSegue.self }, equals: true)
     expect((source.lastSender as? UIButton)?.currentTitle, equals: "Go")
-    #expect(source.lastSegue?.source === source)
-    #expect(navigation.topViewController?.storyboard === navigation.storyboard)
+    expect(source.lastSegue?.source === source)
+    expect(navigation.topViewController?.storyboard === navigation.storyboard)
   }
 
   @Test("SB-05 A source that refuses stops the segue before the destination is made") func refusal() throws {
@@ -88,7 +88,7 @@ import UIKitTesting
     let navigation = try #require(try show("Push") as? UINavigationController)
     _ = CallLog.take()
     try tap("Go")
-    #expect(
+    expect(
       CallLog.take() == [
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination willMove in",
         "Destination viewDidLoad", "Destination didAppear",
@@ -100,7 +100,7 @@ import UIKitTesting
     let source = try show("Presentation")
     _ = CallLog.take()
     try tap("Go")
-    #expect(
+    expect(
       CallLog.take() == [
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination viewDidLoad",
         "Destination didAppear",
@@ -134,7 +134,7 @@ import UIKitTesting
     }
     _ = CallLog.take()
     try tap("Go")
-    #expect(
+    expect(
       CallLog.take() == [
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination viewDidLoad",
         "Destination didAppear",
@@ -148,7 +148,7 @@ import UIKitTesting
     let source = try #require(try show("Custom") as? LoggingController)
     _ = CallLog.take()
     try tap("Go")
-    #expect(
+    expect(
       CallLog.take() == [
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false",
         "SlidingSegue perform go, made by the class's own initialiser", "Destination willMove in", "Destination viewDidLoad",
@@ -160,13 +160,13 @@ import UIKitTesting
 
   @Test("SB-07 An embed segue prepares the source and adds the child before the source's viewDidLoad") func embed() throws {
     let source = try #require(try show("Embed") as? LoggingController)
-    #expect(
+    expect(
       CallLog.take() == [
         "Source awake", "Destination awake", "Source prepare inner to Destination, loaded false", "Destination willMove in",
         "Destination viewDidLoad", "Source viewDidLoad", "Source didAppear", "Destination didAppear",
       ])
     let child = try #require(source.children.first)
-    #expect(child.view.superview === source.container)
+    expect(child.view.superview === source.container)
     expect(child.view.frame, equals: CGRect(origin: .zero, size: source.container!.bounds.size))
   }
 
@@ -214,14 +214,14 @@ import UIKitTesting
     _ = CallLog.take()
     screen.tap(CGPoint(x: 100, y: 150 + navigation.view.safeAreaInsets.top))
     screen.settle()
-    #expect(
+    expect(
       CallLog.take().prefix(3) == ["Source should tapped", "Destination awake", "Source prepare tapped to Destination, loaded false"])
     navigation.popViewController(animated: false)
     screen.settle()
     _ = CallLog.take()
     screen.tap(CGPoint(x: 345, y: 22))
     screen.settle()
-    #expect(CallLog.take().prefix(3) == ["Source should item", "Destination awake", "Source prepare item to Destination, loaded false"])
+    expect(CallLog.take().prefix(3) == ["Source should item", "Destination awake", "Source prepare item to Destination, loaded false"])
     expect(navigation.viewControllers.count, equals: 2)
   }
 }

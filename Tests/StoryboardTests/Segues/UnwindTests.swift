@@ -17,7 +17,7 @@ import UIKit
     expect(navigation.viewControllers.map(\.title), equals: ["Source", "Middle", "Destination"])
     _ = CallLog.take()
     try tests.tap("Back")
-    #expect(
+    expect(
       CallLog.take() == [
         "Destination should back", "Source canPerform backToStart:: true", "Destination prepare back to Source, loaded true",
         "Source backToStart from Destination", "Middle willMove out", "Destination willMove out", "Source didAppear",
@@ -28,11 +28,11 @@ import UIKit
   @Test("SB-06 An unwind segue dismisses the controllers presented in between") func dismisses() throws {
     let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
     try tests.tap("Present")
-    #expect(navigation.presentedViewController != nil)
+    expect(navigation.presentedViewController != nil)
     _ = CallLog.take()
     let presented = try #require(navigation.presentedViewController)
     try tests.tap("Back", in: presented.view)
-    #expect(
+    expect(
       CallLog.take().prefix(4) == [
         "Presented should back", "Source canPerform backToStart:: true", "Presented prepare back to Source, loaded true",
         "Source backToStart from Presented",
@@ -77,7 +77,7 @@ import UIKit
     navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
     tests.screen.settle()
     let log = CallLog.take()
-    #expect(log.contains("segue for back from Destination to Source") && log.contains("goes back"))
+    expect(log.contains("segue for back from Destination to Source") && log.contains("goes back"))
     expect(navigation.viewControllers.map(\.title), equals: ["Source"])
   }
 }

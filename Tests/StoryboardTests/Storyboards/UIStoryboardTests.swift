@@ -13,7 +13,7 @@ import UIKitTesting
     expect(!source.isViewLoaded)
     expect(CallLog.take(), equals: ["Source awake"])
     source.loadViewIfNeeded()
-    #expect(source.container != nil)
+    expect(source.container != nil)
   }
 
   @Test("Controllers are found by identifier, and without one by class and id") func identifiers() throws {
@@ -21,8 +21,8 @@ import UIKitTesting
     expect(storyboard.instantiateViewController(withIdentifier: "second").title, equals: "Two")
     expect(storyboard.instantiateViewController(withIdentifier: "UITabBarController-tabs") is UITabBarController)
     let typed: LoggingController = storyboard.instantiateViewController(identifier: "second")
-    #expect(typed.storyboard === storyboard)
-    #expect(storyboard.instantiateViewController(withIdentifier: "second") !== typed)
+    expect(typed.storyboard === storyboard)
+    expect(storyboard.instantiateViewController(withIdentifier: "second") !== typed)
   }
 
   @Test("A scene referenced by a relationship and without identifier cannot be instantiated") func heldScene() {
@@ -34,7 +34,7 @@ import UIKitTesting
 
   @Test("A missing storyboard raises; one without initial controller returns nil") func missing() {
     let path = Fixtures.bundle.bundlePath
-    #expect(
+    expect(
       caughtUIKitError { _ = Fixtures.storyboard("Nowhere") }
         == "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(path)> (loaded)")
     expect(Fixtures.storyboard("NoInitial").instantiateInitialViewController() == nil)
@@ -66,7 +66,7 @@ import UIKitTesting
     let source = try tests.show("SegueAction")
     _ = CallLog.take()
     try tests.tap("Go")
-    #expect(
+    expect(
       CallLog.take().prefix(4) == [
         "Source should go", "Source makeDestination for go by Go", "Destination awake",
         "Source prepare go to Destination, loaded false",
@@ -82,7 +82,7 @@ import UIKitTesting
     let navigation = try #require(try tests.show("Reference") as? UINavigationController)
     try tests.tap("Go")
     expect(navigation.topViewController?.title, equals: "First")
-    #expect(navigation.topViewController?.storyboard !== navigation.storyboard)
+    expect(navigation.topViewController?.storyboard !== navigation.storyboard)
     navigation.popViewController(animated: false)
     tests.screen.settle()
     try tests.tap("Named")
@@ -103,7 +103,7 @@ import UIKitTesting
         controller = made.children.first ?? made
         view = controller?.viewIfLoaded
         storyboard = made.storyboard
-        #expect(storyboard != nil)
+        expect(storyboard != nil)
       }
       expect(controller == nil, "\(name)")
       expect(view == nil, "\(name)")

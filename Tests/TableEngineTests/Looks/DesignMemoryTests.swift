@@ -26,7 +26,7 @@ import UIKitTesting
     table.allowsMultipleSelectionDuringEditing = false
     table.setEditing(true, animated: false)
     screen.settle()
-    #expect(table.visibleCells.count == 6 && table.visibleCells.allSatisfy { $0.isEditing })
+    expect(table.visibleCells.count == 6 && table.visibleCells.allSatisfy { $0.isEditing })
     _ = screen.snapshot()
   }
 }

@@ -30,7 +30,7 @@ import UIKitTesting
       table.sectionHeaderHeight = CGFloat(property)
       table.sectionFooterHeight = CGFloat(property)
       screen.layout()
-      #expect(heights(1) == expected && heights(2) == [CGFloat(property), CGFloat(property)])
+      expect(heights(1) == expected && heights(2) == [CGFloat(property), CGFloat(property)])
     }
   }
 }

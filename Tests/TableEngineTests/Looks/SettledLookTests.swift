@@ -73,6 +73,6 @@ import UIKitTesting
     table.moveSection(5, toSection: 6)
     screen.settle()
     let visible = rows.headers.compactMap(\.self).filter { sections().contains($0) }
-    #expect(sections() == visible && visible.count > 2)
+    expect(sections() == visible && visible.count > 2)
   }
 }

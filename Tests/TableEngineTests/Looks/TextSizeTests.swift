@@ -97,10 +97,10 @@ import UIKitTesting
       for label in labels(in: cell.contentView) {
         let name = "\(moment): \(label.text ?? "") at \(label.font.pointSize)"
         let frame = label.convert(label.bounds, to: cell)
-        #expect(frame.minY >= 0 && frame.maxY <= cell.bounds.height, "\(name) \(frame) in \(cell.bounds.height)")
+        expect(frame.minY >= 0 && frame.maxY <= cell.bounds.height, "\(name) \(frame) in \(cell.bounds.height)")
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-        #expect(needed.height <= frame.height + 0.5, "\(name) needs \(needed) of \(frame)")
-        #expect(needed.width <= frame.width + 0.5, "\(name) needs \(needed) of \(frame)")
+        expect(needed.height, atMost: frame.height + 0.5, "\(name) needs \(needed) of \(frame)")
+        expect(needed.width, atMost: frame.width + 0.5, "\(name) needs \(needed) of \(frame)")
       }
     }
   }
@@ -142,12 +142,12 @@ import UIKitTesting
       let frame = label.convert(label.bounds, to: view)
       let name = "\(moment): \(label.text ?? "") \(frame) in \(view.bounds.size)"
       expect(view.frame.size, equals: rect.size, "\(name)")
-      #expect(frame.minY >= 0 && frame.maxY <= view.bounds.height, "\(name)")
+      expect(frame.minY >= 0 && frame.maxY <= view.bounds.height, "\(name)")
       let isLimited = view === table.headerView(forSection: 0) || table.traitCollection.design == .classic
       let limit = table.style == .plain && isLimited ? 1 : 0
-      #expect(label.numberOfLines == limit && frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(name)")
+      expect(label.numberOfLines == limit && frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(name)")
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-      #expect(needed.height <= frame.height + 0.5 && needed.width <= frame.width + 0.5, "\(name) needs \(needed)")
+      expect(needed.height <= frame.height + 0.5 && needed.width <= frame.width + 0.5, "\(name) needs \(needed)")
       // The text has ink in each of its lines, and no ink is at the edges of the view. The lines of a background are whole.
       let box = view.convert(view.bounds, to: nil)
       let columns = Int((box.minX + 2) * scale)..<Int((box.maxX - 2) * scale)
@@ -161,7 +161,7 @@ import UIKitTesting
       }
       // Classic groups have a striped background, and letters fill headers of 22 points from edge to edge.
       guard table.traitCollection.design.name == "modern" else { continue }
-      #expect(!hasInk(box.minY + 1) && !hasInk(box.maxY - 1.5), "\(name): ink at an edge")
+      expect(!hasInk(box.minY + 1) && !hasInk(box.maxY - 1.5), "\(name): ink at an edge")
     }
   }
 
@@ -203,7 +203,7 @@ import UIKitTesting
       source.hasHeader = true
       let (_, table) = show(size, source)
       let found = heights(table) + [table.rectForHeader(inSection: 0).height]
-      for (before, now) in zip(last, found) { #expect(now >= before, "\(size.rawValue): \(found) after \(last)") }
+      for (before, now) in zip(last, found) { expect(now, atLeast: before, "\(size.rawValue): \(found) after \(last)") }
       if size == .accessibilityExtraLarge { expect(found.allSatisfy { $0 > 44 }, "\(found)") }
       last = found
     }
@@ -214,7 +214,7 @@ import UIKitTesting
     let source = Source()
     let (screen, table) = show(.large, source)
     let found = heights(table)
-    #expect([0, 3, 4].allSatisfy { found[$0] == 44 } && abs(found[2] - 46) <= 0.5 && abs(found[1] - 63) <= 0.5, "\(found)")
+    expect([0, 3, 4].allSatisfy { found[$0] == 44 } && abs(found[2] - 46) <= 0.5 && abs(found[1] - 63) <= 0.5, "\(found)")
     for (size, height) in [(UIContentSizeCategory.large, CGFloat(43)), (.accessibilityExtraLarge, 70.5)] {
       screen.traits = { $0.preferredContentSizeCategory = size }
       screen.settle()
@@ -236,7 +236,7 @@ import UIKitTesting
       screen.show(other)
       screen.layout()
       let found = other.rectForRow(at: IndexPath(row: 0, section: 0)).height
-      #expect(abs(found - height) <= 0.5, "\(size.rawValue): \(found), \(label.frame) in \(cell.contentView.layoutMargins)")
+      expect(abs(found - height), atMost: 0.5, "\(size.rawValue): \(found), \(label.frame) in \(cell.contentView.layoutMargins)")
     }
   }
 
@@ -262,7 +262,7 @@ import UIKitTesting
     for size in [UIContentSizeCategory.extraExtraExtraLarge, .accessibilityExtraLarge, .extraSmall, .large] {
       screen.traits = { $0.preferredContentSizeCategory = size }
       screen.settle()
-      #expect(abs(distance() - 70) <= 0.5, "\(size.rawValue): \(distance())")
+      expect(abs(distance() - 70), atMost: 0.5, "\(size.rawValue): \(distance())")
     }
     table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     screen.settle()
@@ -288,7 +288,7 @@ import UIKitTesting
     screen.traits = { $0.design = .classic }
     screen.settle()
     let classic = heights(table)
-    #expect(classic != fresh)
+    expect(classic != fresh)
     screen.traits = { $0.design = .modern }
     screen.settle()
     expect(heights(table), equals: fresh)
@@ -301,13 +301,13 @@ import UIKitTesting
     let (_, table) = show(.accessibilityExtraLarge, source)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
     let name = try #require(cell.textLabel), value = try #require(cell.detailTextLabel)
-    #expect(value.frame.minY >= name.frame.maxY && value.frame.minX == name.frame.minX)
+    expect(value.frame.minY >= name.frame.maxY && value.frame.minX == name.frame.minX)
     let source2 = Source()
     let (_, ordinary) = show(.extraExtraExtraLarge, source2)
     let beside = try #require(ordinary.cellForRow(at: IndexPath(row: 3, section: 0)))
-    #expect(beside.detailTextLabel!.frame.minX > beside.textLabel!.frame.maxX)
+    expect(beside.detailTextLabel!.frame.minX, above: beside.textLabel!.frame.maxX)
     let (_, classic) = show(.accessibilityExtraLarge, source, design: .classic)
     let old = try #require(classic.cellForRow(at: IndexPath(row: 3, section: 0)))
-    #expect(old.detailTextLabel!.frame.minX > old.textLabel!.frame.maxX)
+    expect(old.detailTextLabel!.frame.minX, above: old.textLabel!.frame.maxX)
   }
 }

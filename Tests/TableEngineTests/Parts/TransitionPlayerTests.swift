@@ -55,8 +55,8 @@ import UIKitTesting
     expect(view.frame.minY, equals: 200)
     screen.advance(by: 0.15)
     let presented = view.layer.presentation()?.frame.minY ?? 0
-    #expect(presented > 110 && presented < 190)
-    #expect(gone.alpha == 0 && gone.layer.presentation()?.opacity ?? 0 > 0.1)
+    expect(presented > 110 && presented < 190)
+    expect(gone.alpha == 0 && gone.layer.presentation()?.opacity ?? 0 > 0.1)
     expect(list.calls.count, equals: 2)
     screen.settle()
     expect(list.calls.dropFirst(2), equals: ["end", "gone", "finishLeaving", "completion true"])
@@ -89,7 +89,7 @@ import UIKitTesting
       expect(list.isInPass && list.loading.isTiling && list.loading.isOutdated && list.calls.isEmpty)
       TransitionPlayer(host: list, completions: [{ list.calls.append("completion \($0)") }]).play()
     }
-    #expect(inner && !isCurrent)
+    expect(inner && !isCurrent)
     expect(list.calls, equals: ["startOver"])
     expect(list.loading.pass, equals: ListPass())
     screen.settle()

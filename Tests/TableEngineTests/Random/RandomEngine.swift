@@ -293,7 +293,7 @@ import UIKitTesting
     checkHeaders(bounds)
     let inset = table.adjustedContentInset
     let end = max(-inset.top, table.contentSize.height + inset.bottom - bounds.height)
-    #expect(table.contentOffset.y <= end + 0.5, "offset of \(table.contentSize.height), \(note)")
+    expect(table.contentOffset.y, atMost: end + 0.5, "offset of \(table.contentSize.height), \(note)")
   }
 
   /// If all heights are queried, those off screen are correct too.
@@ -311,7 +311,7 @@ import UIKitTesting
       let rect = table.rectForHeader(inSection: section)
       guard let title = rows.headers[section], rect.maxY > bounds.minY, rect.minY < bounds.maxY else { continue }
       let view = table.headerView(forSection: section)
-      #expect(
+      expect(
         view?.textLabel?.text?.lowercased() == title.lowercased(),
         "header of \(section) at \(table.rectForHeader(inSection: section)) in \(bounds), \(note)")
     }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -63,9 +64,9 @@ private final class HalfPictureCell: UITableViewCell {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     screen.show(controller)
     let cell = try #require(controller.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HalfPictureCell)
-    #expect(abs(cell.picture.frame.width - 187.5) < 1)
+    expect(abs(cell.picture.frame.width - 187.5), below: 1)
     let needed = cell.text.sizeThatFits(CGSize(width: cell.text.frame.width, height: 10_000)).height
-    #expect(abs(cell.text.frame.height - needed) < 1)
-    #expect(abs(cell.text.frame.maxY - (cell.contentView.bounds.height - 16)) < 1)
+    expect(abs(cell.text.frame.height - needed), below: 1)
+    expect(abs(cell.text.frame.maxY - (cell.contentView.bounds.height - 16)), below: 1)
   }
 }

@@ -66,7 +66,7 @@ import UIKitTesting
     rows.sections[0].removeLast(40)
     if reloads { table.reloadData() } else { table.deleteRows(at: (20..<60).map { path($0) }, with: .fade) }
     screen.settle()
-    #expect(table.contentOffset.y <= 20 * 44 - 480)
+    expect(table.contentOffset.y, atMost: 20 * 44 - 480)
     expect(!table.visibleCells.isEmpty)
     expectFresh(table, screen, rows)
   }
@@ -90,10 +90,10 @@ import UIKitTesting
     let (screen, table) = showEngine(rows)
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
     screen.advance(by: 0.05)
-    #expect(table.contentOffset.y < 0)
+    expect(table.contentOffset.y, below: 0)
     table.contentOffset.y = 30 * 44 - 480
     screen.settle()
-    #expect(abs(table.contentOffset.y - (30 * 44 - 480)) < 0.01)
+    expect(abs(table.contentOffset.y - (30 * 44 - 480)), below: 0.01)
   }
 
   @Test("The box of a classic group has its lower border again when the group below it is deleted")

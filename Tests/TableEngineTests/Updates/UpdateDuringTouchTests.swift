@@ -151,10 +151,10 @@ import UIKitTesting
       let headers = (0..<3).compactMap { table.headerView(forSection: $0) }.compactMap { table.subviews.firstIndex(of: $0) }
       // Reused cells stay subviews while they are hidden.
       let cells = (table.visibleCells + [lifted].compactMap { $0 }).compactMap { table.subviews.firstIndex(of: $0) }
-      #expect(!headers.isEmpty && cells.max()! < headers.min()!, "offset \(offset)")
+      expect(!headers.isEmpty && cells.max()! < headers.min()!, "offset \(offset)")
       if let lifted, table.visibleCells.contains(lifted) { wasReused = true }
     }
-    #expect(wasReused || isDeleted)
+    expect(wasReused || isDeleted)
     expectFresh(table, screen, rows)
   }
 

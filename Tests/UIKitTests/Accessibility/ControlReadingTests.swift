@@ -56,7 +56,7 @@ struct ControlReadingTests {
       button "Close the list"
       button "More Info"
       """)
-    #expect(screen.reader.activate("Star") && toggle.isSelected)
+    expect(screen.reader.activate("Star") && toggle.isSelected)
     expect(screen.reader.here, equals: "selected, Star, switch button")
     expect(!screen.reader.activate("Off"))
   }
@@ -100,13 +100,13 @@ struct ControlReadingTests {
       element "Colour"
       """)
     let reader = screen.reader
-    #expect(reader.activate("Sound Effects") && !toggle.isOn)
-    #expect(reader.increment("Volume") && reader.here == "Volume, 35%, adjustable")
-    #expect(reader.activate("Low") && segmented.selectedSegmentIndex == 0 && !reader.activate("Favorite"))
-    #expect(reader.activate("Increment") && stepper.value == 1 && !reader.activate("Increment") && reader.activate("Decrement"))
-    #expect(reader.increment("page 1 of 3") && pages.currentPage == 1 && reader.here == "page 2 of 3, adjustable")
-    #expect(reader.decrement() && pages.currentPage == 0)
-    #expect(reader.activate("Colour") && activations == 1)
+    expect(reader.activate("Sound Effects") && !toggle.isOn)
+    expect(reader.increment("Volume") && reader.here == "Volume, 35%, adjustable")
+    expect(reader.activate("Low") && segmented.selectedSegmentIndex == 0 && !reader.activate("Favorite"))
+    expect(reader.activate("Increment") && stepper.value == 1 && !reader.activate("Increment") && reader.activate("Decrement"))
+    expect(reader.increment("page 1 of 3") && pages.currentPage == 1 && reader.here == "page 2 of 3, adjustable")
+    expect(reader.decrement() && pages.currentPage == 0)
+    expect(reader.activate("Colour") && activations == 1)
     slider.isEnabled = false
     expect(!reader.increment("Volume"))
   }
@@ -168,10 +168,10 @@ struct ControlReadingTests {
       """)
     expect(screen.reader.increment("Apple"))
     screen.settle()
-    #expect(fruits.chosen == [0, 1] && screen.reader.here == "Pear, adjustable")
-    #expect(screen.reader.next() == "red, adjustable" && screen.reader.increment())
+    expect(fruits.chosen == [0, 1] && screen.reader.here == "Pear, adjustable")
+    expect(screen.reader.next() == "red, adjustable" && screen.reader.increment())
     screen.settle()
-    #expect(fruits.chosen == [1, 1] && picker.selectedRow(inComponent: 1) == 1)
+    expect(fruits.chosen == [1, 1] && picker.selectedRow(inComponent: 1) == 1)
   }
 
   private func datePicker(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode, _ frame: CGRect) -> UIDatePicker {
@@ -222,13 +222,13 @@ struct ControlReadingTests {
     screen.show(root)
     screen.settle()
     let lines = screen.accessibilityTree().components(separatedBy: "\n")
-    #expect(
+    expect(
       lines.prefix(5) == [
         "button \"February 1970\" (Shows months and years)", "button \"Previous Month\"", "button \"Next Month\"",
         "button \"Sunday, February 1, 1970\"", "button \"Monday, February 2, 1970\"",
       ])
-    #expect(lines.count == 3 + 28 && lines.contains("selected button \"Tuesday, February 10, 1970\""))
-    #expect(screen.reader.activate("Next Month") && screen.reader.activate("Sunday, March 1, 1970"))
+    expect(lines.count == 3 + 28 && lines.contains("selected button \"Tuesday, February 10, 1970\""))
+    expect(screen.reader.activate("Next Month") && screen.reader.activate("Sunday, March 1, 1970"))
     expect(Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: picker.date).month, equals: 3)
     expect(screen.reader.activate("March 1970"))
     screen.expectReads(

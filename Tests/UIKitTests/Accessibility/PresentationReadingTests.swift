@@ -48,7 +48,7 @@ struct PresentationReadingTests {
     screen.settle()
     expect(reader.escape())
     screen.settle()
-    #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
+    expect(chosen == ["Cancel"] && first.presentedViewController == nil)
     expect(reader.here, equals: "Show, button", "back to the screen")
     first.present(alert, animated: true)
     screen.settle()
@@ -98,7 +98,7 @@ struct PresentationReadingTests {
     let height = list.view.bounds.height
     expect(screen.reader.activate("Sheet Grabber"))
     screen.settle()
-    #expect(list.view.bounds.height > height)
+    expect(list.view.bounds.height, above: height)
     presentation.animateChanges {
       presentation.selectedDetentIdentifier = .medium
       presentation.largestUndimmedDetentIdentifier = .medium
@@ -151,7 +151,7 @@ struct PresentationReadingTests {
     screen.reader.move(to: "Birch")
     screen.reader.escape()
     screen.settle()
-    #expect(first.presentedViewController === list)
+    expect(first.presentedViewController === list)
   }
 
   @Test("An action sheet as a popover has no Cancel: dismissing performs it")
@@ -173,7 +173,7 @@ struct PresentationReadingTests {
       """)
     expect(screen.reader.activate("dismiss popup"))
     screen.settle()
-    #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
+    expect(chosen == ["Cancel"] && first.presentedViewController == nil)
   }
 
   @Test("A menu of a button, with the selected element, its purpose and a submenu; the area outside dismisses it")
@@ -209,7 +209,7 @@ struct PresentationReadingTests {
     screen.settle()
     expect(screen.reader.escape())
     screen.settle()
-    #expect(MenuPresenter.current == nil && chosen == ["Size"])
+    expect(MenuPresenter.current == nil && chosen == ["Size"])
   }
 
   @Test("A full screen in front: only it is read")

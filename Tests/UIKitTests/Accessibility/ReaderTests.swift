@@ -54,7 +54,7 @@ struct ReaderTests {
     root.addSubview(row)
     screen.show(root)
     let reader = screen.reader
-    #expect(reader.next() == "Report" && reader.moreContent().isEmpty)
+    expect(reader.next() == "Report" && reader.moreContent().isEmpty)
     let size = AXCustomContent(label: "Size", value: "2 MB")
     size.importance = .high
     row.accessibilityCustomContent = [size, AXCustomContent(label: "Kind", value: "Text")]
@@ -62,7 +62,7 @@ struct ReaderTests {
     expect(reader.moreContent(of: "Report"), equals: ["Size, 2 MB", "Kind, Text"])
     expect(screen.accessibilityTree().contains("\"Report\" {Size: 2 MB, Kind: Text}"))
     let copy = size.copy() as? AXCustomContent
-    #expect(copy !== size && copy?.importance == .high && copy?.value == "2 MB")
+    expect(copy !== size && copy?.importance == .high && copy?.value == "2 MB")
   }
 
   @Test("A reader moves between elements; each is notified when it gains and loses focus")
@@ -77,13 +77,13 @@ struct ReaderTests {
     screen.show(root)
     expect(!UIAccessibility.isVoiceOverRunning)
     let reader = screen.reader
-    #expect(UIAccessibility.isVoiceOverRunning && reader.here == nil)
-    #expect(reader.next() == "first" && first.accessibilityElementIsFocused())
-    #expect((UIAccessibility.focusedElement(using: .notificationVoiceOver) as? Part) === first)
-    #expect(reader.next() == "second" && reader.next() == nil && !first.accessibilityElementIsFocused())
-    #expect(first.log == ["came", "left"] && second.log == ["came"])
-    #expect(reader.previous() == "first" && reader.previous() == nil)
-    #expect(reader.explore(CGPoint(x: 20, y: 60)) == "second" && reader.explore(CGPoint(x: 200, y: 200)) == nil)
+    expect(UIAccessibility.isVoiceOverRunning && reader.here == nil)
+    expect(reader.next() == "first" && first.accessibilityElementIsFocused())
+    expect((UIAccessibility.focusedElement(using: .notificationVoiceOver) as? Part) === first)
+    expect(reader.next() == "second" && reader.next() == nil && !first.accessibilityElementIsFocused())
+    expect(first.log == ["came", "left"] && second.log == ["came"])
+    expect(reader.previous() == "first" && reader.previous() == nil)
+    expect(reader.explore(CGPoint(x: 20, y: 60)) == "second" && reader.explore(CGPoint(x: 200, y: 200)) == nil)
     expect(reader.heard, equals: ["first", "second", "first", "second"])
     expect(!reader.move(to: "third"))
   }
@@ -99,16 +99,16 @@ struct ReaderTests {
     root.addSubview(outer)
     screen.show(root)
     let reader = screen.reader
-    #expect(reader.activate("inner") && reader.magicTap() && reader.escape() && reader.scroll(.left))
-    #expect(inner.log == ["came", "activate", "magic", "escape", "scroll left"] && outer.log.isEmpty)
+    expect(reader.activate("inner") && reader.magicTap() && reader.escape() && reader.scroll(.left))
+    expect(inner.log == ["came", "activate", "magic", "escape", "scroll left"] && outer.log.isEmpty)
     inner.log = []
     inner.answers = false
-    #expect(reader.activate() && reader.magicTap() && reader.escape() && reader.scroll(.next))
+    expect(reader.activate() && reader.magicTap() && reader.escape() && reader.scroll(.next))
     // An element without an activation is touched at its center.
     expect(inner.log, equals: ["activate", "touched", "magic", "escape", "scroll next"])
     expect(outer.log, equals: ["magic", "escape", "scroll next"])
     outer.answers = false
-    #expect(!reader.magicTap() && !reader.escape() && !reader.scroll(.up))
+    expect(!reader.magicTap() && !reader.escape() && !reader.scroll(.up))
   }
 
   @Test("Elements that are no views: path, activation point, language, adjusting, custom actions by closure and by selector")
@@ -158,13 +158,13 @@ struct ReaderTests {
       element "Disc"
       """)
     let reader = screen.reader
-    #expect(reader.increment("Dial") && reader.increment() && reader.decrement() && dial.value == 4)
-    #expect(reader.actions().map(\.name) == ["Empty", "Reset"] && !reader.perform("Empty") && reader.perform("Reset"))
-    #expect(reader.activate() && face.log == ["reset", "touched 5,10"])
+    expect(reader.increment("Dial") && reader.increment() && reader.decrement() && dial.value == 4)
+    expect(reader.actions().map(\.name) == ["Empty", "Reset"] && !reader.perform("Empty") && reader.perform("Reset"))
+    expect(reader.activate() && face.log == ["reset", "touched 5,10"])
     expect(disc.accessibilityFrame, equals: CGRect(x: 100, y: 100, width: 50, height: 50))
     expect(reader.explore(CGPoint(x: 125, y: 125)), equals: "Disc")
     expect(reader.explore(CGPoint(x: 101, y: 149)) == nil, "in the frame, but not in the outline")
-    #expect(disc.next === face)
+    expect(disc.next === face)
   }
 
   @Test("A view that counts its elements returns them one by one")
@@ -212,12 +212,12 @@ struct ReaderTests {
     let element = UIAccessibilityElement(accessibilityContainer: label)
     element.accessibilityFrameInContainerSpace = CGRect(x: 50, y: 0, width: 10, height: 10)
     expect(element.accessibilityFrame, equals: CGRect(x: 70, y: 240, width: 20, height: 20))
-    #expect(UIAccessibility.convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 100, height: 20), in: label) == label.accessibilityFrame)
+    expect(UIAccessibility.convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 100, height: 20), in: label) == label.accessibilityFrame)
     label.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let turned = label.accessibilityFrame
-    #expect(abs(turned.minX - 60) < 0.01 && abs(turned.width - 20) < 0.01 && abs(turned.height - 100) < 0.01)
+    expect(abs(turned.minX - 60) < 0.01 && abs(turned.width - 20) < 0.01 && abs(turned.height - 100) < 0.01)
     let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 5)), in: label)
-    #expect(abs(path.bounds.width - 5) < 0.01 && abs(path.bounds.height - 100) < 0.01 && abs(path.bounds.maxX - turned.maxX) < 0.01)
+    expect(abs(path.bounds.width - 5) < 0.01 && abs(path.bounds.height - 100) < 0.01 && abs(path.bounds.maxX - turned.maxX) < 0.01)
   }
 
   @Test("What is hidden, transparent, off the screen or cut off is not read; of siblings a modal one hides those below")
@@ -301,10 +301,10 @@ struct ReaderTests {
       $0.legibilityWeight = .bold
       $0.accessibilityContrast = .high
     }
-    #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
+    expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     let next = TestScreen()
-    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+    expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
     _ = next
   }
 
@@ -316,15 +316,15 @@ struct ReaderTests {
     let observers = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { heard.append($0.name) }
     }
-    #expect(!UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isSwitchControlRunning && UIAccessibility.isShakeToUndoEnabled)
+    expect(!UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isSwitchControlRunning && UIAccessibility.isShakeToUndoEnabled)
     UIAccessibility.isGuidedAccessEnabled = true
     UIAccessibility.isGuidedAccessEnabled = true
     UIAccessibility.isShakeToUndoEnabled = false
-    #expect(heard == names && UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isShakeToUndoEnabled)
+    expect(heard == names && UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isShakeToUndoEnabled)
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     _ = screen
     let next = TestScreen()
-    #expect(!UIAccessibility.isGuidedAccessEnabled && UIAccessibility.isVideoAutoplayEnabled)
+    expect(!UIAccessibility.isGuidedAccessEnabled && UIAccessibility.isVideoAutoplayEnabled)
     _ = next
   }
 
@@ -347,12 +347,12 @@ struct ReaderTests {
     root.addSubview(scroll)
     screen.show(root)
     let reader = screen.reader
-    #expect(reader.next() == "Tree 1" && reader.scroll(.next) && reader.heard.last == "Page 2 of 3")
+    expect(reader.next() == "Tree 1" && reader.scroll(.next) && reader.heard.last == "Page 2 of 3")
     screen.expectReads("text \"Tree 2\"")
     let places = Places()
     scroll.delegate = places
-    #expect(reader.scroll(.left) && reader.heard.last == "Tree 3" && !reader.scroll(.left))
-    #expect(reader.scroll(.right) && reader.scroll(.previous) && scroll.contentOffset.x == 0)
+    expect(reader.scroll(.left) && reader.heard.last == "Tree 3" && !reader.scroll(.left))
+    expect(reader.scroll(.right) && reader.scroll(.previous) && scroll.contentOffset.x == 0)
     root.semanticContentAttribute = .forceRightToLeft
     scroll.semanticContentAttribute = .forceRightToLeft
     expect(!reader.scroll(.next), "what is next lies to the left")
@@ -401,10 +401,10 @@ struct ReaderTests {
     let reader = screen.reader
     expect(reader.next(), equals: "Book, It was late. Nobody came.")
     expect(reader.readLines(), equals: ["It was late.", "Nobody came."])
-    #expect(reader.readLine(at: CGPoint(x: 60, y: 125)) == "Nobody came." && reader.heard.last == "Nobody came.")
-    #expect(reader.readLine(at: CGPoint(x: 60, y: 155)) == nil && reader.readLine(at: CGPoint(x: 10, y: 125)) == nil)
+    expect(reader.readLine(at: CGPoint(x: 60, y: 125)) == "Nobody came." && reader.heard.last == "Nobody came.")
+    expect(reader.readLine(at: CGPoint(x: 60, y: 155)) == nil && reader.readLine(at: CGPoint(x: 10, y: 125)) == nil)
     expect(reader.readOn(), equals: ["It was late. Nobody came.", "Then the bell rang.", "The end."])
-    #expect(book.page == 2 && reader.readLines() == ["The end."])
+    expect(book.page == 2 && reader.readLines() == ["The end."])
     book.page = 0
     book.accessibilityTraits = .none
     expect(reader.readOn(), equals: ["It was late. Nobody came."], "pages that do not turn are not turned")
@@ -413,6 +413,6 @@ struct ReaderTests {
     let label = UILabel(frame: CGRect(x: 40, y: 10, width: 100, height: 20))
     label.text = "No book"
     root.addSubview(label)
-    #expect(reader.readOn("No book") == [] && reader.readLines("No book") == [])
+    expect(reader.readOn("No book") == [] && reader.readLines("No book") == [])
   }
 }

@@ -41,9 +41,9 @@ struct TextReadingTests {
       disabled text field = "Later"
       """)
     let reader = screen.reader
-    #expect(reader.activate("Password") && secret.isFirstResponder)
+    expect(reader.activate("Password") && secret.isFirstResponder)
     expect(reader.here, equals: "Password, •••, secure text field, is editing")
-    #expect(reader.activate("Clear text") && mail.text == "" && mail.isFirstResponder)
+    expect(reader.activate("Clear text") && mail.text == "" && mail.isFirstResponder)
     screen.expectReads(
       """
       text field = "Name" (Double tap to edit.)
@@ -72,9 +72,9 @@ struct TextReadingTests {
       text field "Story" = "Once upon a time" (Double tap to edit.)
       text = "The end.\\nOr not."
       """)
-    #expect(screen.reader.activate("Story") && text.isFirstResponder)
+    expect(screen.reader.activate("Story") && text.isFirstResponder)
     screen.type(" there")
-    #expect(screen.reader.here?.contains("Once upon a time") == true && screen.reader.here?.hasSuffix("is editing") == true)
+    expect(screen.reader.here?.contains("Once upon a time") == true && screen.reader.here?.hasSuffix("is editing") == true)
   }
 
   @Test("The menu of selected text: its commands are activated, escape dismisses it")
@@ -89,11 +89,11 @@ struct TextReadingTests {
     text.selectedRange = NSRange(location: 0, length: 4)
     UIMenuController.shared.showMenu(from: text, rect: CGRect(x: 0, y: 0, width: 60, height: 20))
     screen.settle()
-    #expect(screen.accessibilityTree().contains("button \"Copy\"") && screen.reader.activate("Copy"))
-    #expect(UIPasteboard.general.string == "Once" && !UIMenuController.shared.isMenuVisible)
+    expect(screen.accessibilityTree().contains("button \"Copy\"") && screen.reader.activate("Copy"))
+    expect(UIPasteboard.general.string == "Once" && !UIMenuController.shared.isMenuVisible)
     UIMenuController.shared.showMenu(from: text, rect: CGRect(x: 0, y: 0, width: 60, height: 20))
     screen.settle()
-    #expect(screen.reader.move(to: "Copy") && screen.reader.escape() && !UIMenuController.shared.isMenuVisible)
+    expect(screen.reader.move(to: "Copy") && screen.reader.escape() && !UIMenuController.shared.isMenuVisible)
   }
 
   @Test("The on-screen keyboard: its keys are last, and type when activated")
@@ -128,8 +128,8 @@ struct TextReadingTests {
     code.reloadInputViews()
     screen.settle()
     let keys = screen.accessibilityTree().components(separatedBy: "\n").filter { $0.contains("  key ") || $0.contains(" key ") }
-    #expect(keys.first == "  key \"q\"" && keys.contains("  key \"shift\"") && keys.contains("  key \"space\""))
-    #expect(screen.reader.activate("q") && code.text == "42q")
+    expect(keys.first == "  key \"q\"" && keys.contains("  key \"shift\"") && keys.contains("  key \"space\""))
+    expect(screen.reader.activate("q") && code.text == "42q")
   }
 
   @Test("A search in the navigation bar: the field, Cancel and the results; escape ends it")
@@ -158,13 +158,13 @@ struct TextReadingTests {
       button "Wet" = "2 of 2"
       text "Birch"
       """)
-    #expect(screen.reader.activate("Wet") && search.searchBar.selectedScopeButtonIndex == 1)
-    #expect(screen.reader.activate("Clear text") && search.searchBar.text == "")
+    expect(screen.reader.activate("Wet") && search.searchBar.selectedScopeButtonIndex == 1)
+    expect(screen.reader.activate("Clear text") && search.searchBar.text == "")
     screen.type("x")
     screen.reader.move(to: "Birch")
     expect(screen.reader.escape())
     screen.settle()
-    #expect(!search.isActive && screen.accessibilityTree().contains("text \"Cedar\""))
+    expect(!search.isActive && screen.accessibilityTree().contains("text \"Cedar\""))
   }
 
   @Test("A search whose bar is a table's header, without separate results")
@@ -188,13 +188,13 @@ struct TextReadingTests {
     let bar = search.searchBar.convert(CGPoint(x: 160, y: 25), to: nil)
     screen.tap(bar)
     screen.settle()
-    #expect(search.isActive && search.searchBar.isFirstResponder && search.searchBar.showsCancelButton)
+    expect(search.isActive && search.searchBar.isFirstResponder && search.searchBar.showsCancelButton)
     screen.type("bi")
-    #expect(search.searchBar.text == "bi" && search.searchBar.window != nil)
+    expect(search.searchBar.text == "bi" && search.searchBar.window != nil)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(!search.isActive && search.searchBar.text?.isEmpty != false)
-    #expect(search.searchBar.superview != nil && list.tableView.tableHeaderView === search.searchBar)
+    expect(!search.isActive && search.searchBar.text?.isEmpty != false)
+    expect(search.searchBar.superview != nil && list.tableView.tableHeaderView === search.searchBar)
   }
 
   private final class NoResults: UITableViewController, UISearchDisplayDelegate {
@@ -243,7 +243,7 @@ struct TextReadingTests {
       """)
     expect(screen.reader.activate("Cancel"))
     screen.settle()
-    #expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
+    expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
   }
 
   @Test("Elements that an app lists for a screen are not read below a search, and are read again after it")
@@ -259,7 +259,7 @@ struct TextReadingTests {
     let display = UISearchDisplayController(searchBar: bar, contentsController: list)
     display.setActive(true, animated: false)
     screen.settle()
-    #expect(screen.accessibilityTree().contains("search field") && !screen.accessibilityTree().contains("Two rows"))
+    expect(screen.accessibilityTree().contains("search field") && !screen.accessibilityTree().contains("Two rows"))
     display.setActive(false, animated: false)
     screen.settle()
     expect(screen.accessibilityTree().contains("Two rows"))

@@ -30,7 +30,7 @@ struct AnimationOptionTests {
       stage.layout()
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, options]) { outer.frame.size.width = 150 }
       stage.advance(0.5)
-      #expect(abs(shownX(outer.dot) - expected) < 2)
+      expect(abs(shownX(outer.dot) - expected), below: 2)
     }
   }
 
@@ -42,14 +42,14 @@ struct AnimationOptionTests {
       var finished: Bool?
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }, completion: { finished = $0 })
       stage.advance(0.5)
-      #expect(abs(shownX(view) - 55) < 3)
+      expect(abs(shownX(view) - 55), below: 3)
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, options]) { view.center.x = 5 }
       // Interrupted, the first movement ends immediately; additive, it continues, and the visible value is unchanged.
       expect(finished, equals: (ended ? nil : false))
       stage.advance(0.5)
-      #expect(abs(shownX(view) - later) < 3)
+      expect(abs(shownX(view) - later), below: 3)
       stage.advance(0.6)
-      #expect(shownX(view) == 5 && finished == ended)
+      expect(shownX(view) == 5 && finished == ended)
     }
   }
 
@@ -66,7 +66,7 @@ struct AnimationOptionTests {
         view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
       }
       let red = view.layer.presentation()?.backgroundColor?.components?.first ?? -1
-      #expect(abs(red - expected) < 0.05)
+      expect(abs(red - expected), below: 0.05)
       stage.advance(1.1)
     }
   }
@@ -76,9 +76,9 @@ struct AnimationOptionTests {
     UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse, .repeat, .allowUserInteraction]) {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.center.x = 105 }
     }
-    #expect(stage.window.hitTest(CGPoint(x: 100, y: 5), with: nil) === view)
+    expect(stage.window.hitTest(CGPoint(x: 100, y: 5), with: nil) === view)
     stage.advance(0.75)
-    #expect(abs(shownX(view) - 55) < 5)
+    expect(abs(shownX(view) - 55), below: 5)
     stage.advance(10)
     expect(view.layer.hasAnimations)
     view.layer.removeAllAnimations()
@@ -87,7 +87,7 @@ struct AnimationOptionTests {
       UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .overrideInheritedOptions]) { view.center.x = 105 }
     }
     stage.advance(0.75)
-    #expect(shownX(view) == 105 && !view.layer.hasAnimations)
+    expect(shownX(view) == 105 && !view.layer.hasAnimations)
   }
 
   @Test("A nested block uses the outer curve, unless it overrides it")
@@ -111,7 +111,7 @@ struct AnimationOptionTests {
     animator.startAnimation()
     animator.pauseAnimation()
     stage.advance(0.5)
-    #expect(abs(shownX(view) - 55) < 4)
+    expect(abs(shownX(view) - 55), below: 4)
     animator.stopAnimation(true)
   }
 
@@ -128,7 +128,7 @@ struct AnimationOptionTests {
       screen.advance(by: 1.0 / 60)
       shown.insert(view.layer.displayed.position.x)
     }
-    #expect(abs(shown.count - (rate == 30 ? 30 : 60)) <= 1)
+    expect(abs(shown.count - (rate == 30 ? 30 : 60)), atMost: 1)
     screen.settle()
     expect(view.layer.displayed.position.x, equals: 1005)
   }
@@ -143,7 +143,7 @@ struct AnimationOptionTests {
       stage.advance(0.1)
       UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear, options]) { inner.center.x = 105 }
       stage.advance(0.5)
-      #expect(abs(shownX(inner) - expected) < 3)
+      expect(abs(shownX(inner) - expected), below: 3)
       stage.advance(1)
     }
   }
@@ -159,8 +159,8 @@ struct AnimationOptionTests {
       }
       UIView.transition(from: old, to: new, duration: 0.5, options: [.transitionCrossDissolve, options])
       stage.advance(0.6)
-      #expect(new.superview === stage.root && !new.isHidden)
-      #expect(options.isEmpty ? old.superview == nil : old.superview === stage.root && old.isHidden)
+      expect(new.superview === stage.root && !new.isHidden)
+      expect(options.isEmpty ? old.superview == nil : old.superview === stage.root && old.isHidden)
     }
   }
 }

@@ -20,20 +20,20 @@ import UIKitTesting
     func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? view.layer.position.x }
     animator.startAnimation()
     screen.advance(by: 0.4)
-    #expect(abs(x(early) - 45) < 3 && abs(x(late) - 5) < 0.5)
+    expect(abs(x(early) - 45) < 3 && abs(x(late) - 5) < 0.5)
     screen.advance(by: 0.35)
-    #expect(abs(x(early) - 80) < 3 && abs(x(late) - 55) < 4)
+    expect(abs(x(early) - 80) < 3 && abs(x(late) - 55) < 4)
     animator.isReversed = true
     screen.advance(by: 0.25)
-    #expect(abs(x(early) - 55) < 4 && abs(x(late) - 5) < 4)
+    expect(abs(x(early) - 55) < 4 && abs(x(late) - 5) < 4)
     animator.pauseAnimation()
     animator.fractionComplete = 0.75
     screen.layout()
-    #expect(abs(x(late) - 55) < 4)
+    expect(abs(x(late) - 55), below: 4)
     animator.isReversed = false
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     screen.settle()
-    #expect(late.center.x == 105 && x(late) == 105 && animator.state == .inactive)
+    expect(late.center.x == 105 && x(late) == 105 && animator.state == .inactive)
   }
 
   @Test(
@@ -58,13 +58,13 @@ import UIKitTesting
     let top = image.pixel(x: 50, y: 8)
     let foot = image.pixel(x: 50, y: 195)
     let (red, blue) = up ? (top, foot) : (foot, top)
-    #expect(red.red > (up ? 200 : 150) && red.blue < 50)
-    #expect(blue.blue > (up ? 150 : 200) && blue.red < 50)
+    expect(red.red > (up ? 200 : 150) && red.blue < 50)
+    expect(blue.blue > (up ? 150 : 200) && blue.red < 50)
     // Between them is the back of the page, light in the middle of its roll and dark at its edges.
     let roll = (0..<200).map { image.pixel(x: 50, y: $0) }.filter { $0.red == $0.green && $0.green == $0.blue }
-    #expect(roll.count > 50 && roll.map(\.red).max()! > 250 && roll.map(\.red).min()! < 200)
+    expect(roll.count > 50 && roll.map(\.red).max()! > 250 && roll.map(\.red).min()! < 200)
     screen.settle()
-    #expect(done && screen.snapshot().pixel(x: 50, y: 8) == (0, 0, 255, 255))
+    expect(done && screen.snapshot().pixel(x: 50, y: 8) == (0, 0, 255, 255))
     expect(root.subviews.count, equals: 1)
   }
 }

@@ -15,9 +15,9 @@ import UIKitTesting
         withDuration: 0.2, delay: 0, animations: { view.alpha = 0 }, completion: { positions.append($0) })
     }
     screen.advance(by: 0.1)
-    #expect(positions.isEmpty && kept?.isRunning == true)
+    expect(positions.isEmpty && kept?.isRunning == true)
     screen.advance(by: 0.3)
-    #expect(positions == [.end] && view.alpha == 0)
+    expect(positions == [.end] && view.alpha == 0)
     expect((view.layer.animationKeys() ?? []).isEmpty)
     expect(kept == nil)
   }

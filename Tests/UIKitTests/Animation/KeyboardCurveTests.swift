@@ -32,9 +32,9 @@ struct KeyboardCurveTests {
     screen.advance(by: 0.1)
     let half = bar.layer.presentation()!.frame.minY
     // A spring: fast at first, and nearly complete at the end.
-    #expect(half < 260 && half > 200)
+    expect(half < 260 && half > 200)
     screen.advance(by: 0.14)
-    #expect(bar.layer.presentation()!.frame.minY < 201)
+    expect(bar.layer.presentation()!.frame.minY, below: 201)
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationCurve(curve)
     bar.frame.origin.y = 300

@@ -36,7 +36,7 @@ struct ViewAnimationTests {
     }
     expect(view.center.x, equals: 105)
     stage.advance(0.5)
-    #expect(abs(shownX - 55) < 3)
+    expect(abs(shownX - 55), below: 3)
     expect(finished.isEmpty)
     stage.advance(0.6)
     expect(shownX, equals: 105)
@@ -64,7 +64,7 @@ struct ViewAnimationTests {
       expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1, animations: { view.center.x = 70 }, completion: { _ in completed = true })
     }
-    #expect(view.layer.animationKeys() == nil && completed && UIView.areAnimationsEnabled)
+    expect(view.layer.animationKeys() == nil && completed && UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1) { view.center.x = 50 }
     UIView.setAnimationsEnabled(true)
@@ -87,7 +87,7 @@ struct ViewAnimationTests {
       order.append("second \($0)")
     }
     stage.advance(1.0 / 60)
-    #expect(abs(shownX - before) < 4)
+    expect(abs(shownX - before), below: 4)
     stage.advance(0.6)
     expect(order, equals: ["first true"])
     stage.advance(0.6)
@@ -101,7 +101,7 @@ struct ViewAnimationTests {
     stage.advance(0.4)
     expect(shownX, equals: 5)
     stage.advance(0.35)
-    #expect(shownX > 40 && shownX < 70)
+    expect(shownX > 40 && shownX < 70)
     stage.advance(0.4)
     expect(shownX, equals: 105)
   }
@@ -119,8 +119,8 @@ struct ViewAnimationTests {
       stage.advance(1.0 / 60)
       highest = max(highest, shownX)
     }
-    #expect(highest > 115)
-    #expect(abs(shownX - 105) < 1)
+    expect(highest, above: 115)
+    expect(abs(shownX - 105), below: 1)
     stage.advance(0.1)
     expect(finished)
   }
@@ -135,26 +135,26 @@ struct ViewAnimationTests {
       }
     }
     stage.advance(0.25)
-    #expect(abs(shownX - 55) < 4)
+    expect(abs(shownX - 55), below: 4)
     expect(view.layer.presentation()?.opacity, equals: 1)
     stage.advance(0.25)
-    #expect(abs(shownX - 105) < 4)
+    expect(abs(shownX - 105), below: 4)
     stage.advance(0.25)
-    #expect(abs(shownX - 55) < 4)
-    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+    expect(abs(shownX - 55), below: 4)
+    expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5), below: 0.05)
   }
 
   @Test("A view that animates takes no touches unless that is allowed")
   func touches() {
     let point = CGPoint(x: 100, y: 100)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    #expect(stage.window.hitTest(point, with: nil) === view)
+    expect(stage.window.hitTest(point, with: nil) === view)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
-    #expect(stage.window.hitTest(point, with: nil) === stage.root)
+    expect(stage.window.hitTest(point, with: nil) === stage.root)
     stage.advance(1.1)
-    #expect(stage.window.hitTest(point, with: nil) === view)
+    expect(stage.window.hitTest(point, with: nil) === view)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
-    #expect(stage.window.hitTest(point, with: nil) === view)
+    expect(stage.window.hitTest(point, with: nil) === view)
   }
 
   @Test("A nested block uses the duration of the outer one")
@@ -176,7 +176,7 @@ struct ViewAnimationTests {
     view.center.x = 105
     UIView.commitAnimations()
     stage.advance(0.5)
-    #expect(abs(shownX - 55) < 3)
+    expect(abs(shownX - 55), below: 3)
   }
 
   @Test("The delegate of an older block receives its name, whether it finished, and its context, in any order of the calls")
@@ -213,21 +213,21 @@ struct ViewAnimationTests {
     expect(view.center.x, equals: 5)
     animator.startAnimation()
     stage.advance(0.5)
-    #expect(abs(shownX - 55) < 3)
-    #expect(abs(animator.fractionComplete - 0.5) < 0.02)
+    expect(abs(shownX - 55), below: 3)
+    expect(abs(animator.fractionComplete - 0.5), below: 0.02)
     animator.pauseAnimation()
     stage.advance(1)
-    #expect(abs(shownX - 55) < 3)
+    expect(abs(shownX - 55), below: 3)
     animator.fractionComplete = 0.2
     stage.advance(1.0 / 60)
-    #expect(abs(shownX - 25) < 1)
+    expect(abs(shownX - 25), below: 1)
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     stage.advance(0.1)
-    #expect(abs(shownX - 15) < 3)
+    expect(abs(shownX - 15), below: 3)
     stage.advance(0.2)
     expect(ends, equals: [.start])
-    #expect(view.center.x == 5 && shownX == 5)
+    expect(view.center.x == 5 && shownX == 5)
     expect(animator.state, equals: .inactive)
   }
 
@@ -239,7 +239,7 @@ struct ViewAnimationTests {
     animator.startAnimation()
     stage.advance(0.5)
     animator.stopAnimation(false)
-    #expect(abs(view.center.x - 55) < 3)
+    expect(abs(view.center.x - 55), below: 3)
     expect(animator.state, equals: .stopped)
     animator.finishAnimation(at: .end)
     expect(view.center.x, equals: 105)

@@ -120,7 +120,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     expect(log, equals: ["configure", "connect", "scene foreground", "scene active"])
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     let sceneDelegate = try #require(scene.delegate as? RecordingSceneDelegate)
-    #expect(sceneDelegate.window?.windowScene === scene)
+    expect(sceneDelegate.window?.windowScene === scene)
     expect(scene.session.configuration.name, equals: "Main")
     expect(scene.activationState, equals: .foregroundActive)
     application.openRequested(URL(fileURLWithPath: "/tmp/a"))
@@ -166,7 +166,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     application.lifecycle.move(to: .background)
     application.lifecycle.move(to: .inactive)
     application.lifecycle.end()
-    #expect(
+    expect(
       names == [
         "DidFinishLaunching", "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground", "DidEnterBackground",
         "WillTerminate",

@@ -53,6 +53,6 @@ import UIKitTesting
     expect(category.actions(for: .minimal), equals: [actions[2]])
     expect(category.actions(for: .default)?.map(\.isDestructive), equals: [false, true, false])
     let settings = UIUserNotificationSettings(types: [.alert, .badge], categories: [category])
-    #expect(settings.categories?.first?.identifier == "category" && settings.types.contains(.badge))
+    expect(settings.categories?.first?.identifier == "category" && settings.types.contains(.badge))
   }
 }

@@ -91,7 +91,7 @@ struct ClassicLookTests {
     try press("ф")
     try press("Next keyboard")
     try press("f")
-    #expect(field.text == "фf" && changes == 2)
+    expect(field.text == "фf" && changes == 2)
     presenter.userLanguages = ["en-US", "en-GB"]
     screen.settle()
     expect(keyboard()?.keys.contains { $0.key.action == .nextLanguage }, equals: false)
@@ -115,15 +115,15 @@ struct ClassicLookTests {
     let screen = makeScreen()
     let alert = present([("OK", .cancel)], on: screen)
     let frame = alert.view.convert(alert.view.bounds, to: nil)
-    #expect(frame.minX == 22 && frame.maxX == 298)
+    expect(frame.minX == 22 && frame.maxX == 298)
     let image = screen.snapshot()
     let beside = gray(image, 300, 150)
-    #expect(abs(beside - 0.61) <= 0.02, "\(beside)")
+    expect(abs(beside - 0.61), atMost: 0.02, "\(beside)")
     let above = gray(image, 160, frame.minY - 12)
-    #expect(above > beside + 0.03 && abs(above - 0.71) <= 0.04, "\(above)")
+    expect(above > beside + 0.03 && abs(above - 0.71) <= 0.04, "\(above)")
     alert.view.isHidden = true
     let middle = gray(screen.snapshot(), frame.midX, frame.midY)
-    #expect(abs(middle - 0.71) <= 0.02, "\(middle)")
+    expect(abs(middle - 0.71), atMost: 0.02, "\(middle)")
   }
 
   @Test("The shadow of an alert is below it, and none is above; a modern alert has none")
@@ -134,9 +134,9 @@ struct ClassicLookTests {
       let frame = alert.view.convert(alert.view.bounds, to: nil)
       let image = screen.snapshot()
       let below = gray(image, 160, frame.maxY + 22) - gray(image, 160, frame.maxY + 3)
-      #expect(design == .classic ? below > 0.1 : abs(below) < 0.005, "\(below)")
+      expect(design == .classic ? below > 0.1 : abs(below) < 0.005, "\(below)")
       // The dimming itself changes by less than that over these points.
-      #expect(abs(gray(image, 160, frame.minY - 14) - gray(image, 160, frame.minY - 4)) < 0.03)
+      expect(abs(gray(image, 160, frame.minY - 14) - gray(image, 160, frame.minY - 4)), below: 0.03)
     }
   }
 
@@ -154,8 +154,8 @@ struct ClassicLookTests {
     }
     let one = brightness([("OK", .cancel)])
     let two = brightness([("Cancel", .cancel), ("OK", .default)])
-    #expect(one.count == 1 && two.count == 2)
-    #expect(abs(one[0] - two.max()!) < 0.05 && one[0] > two.min()! + 0.05, "\(one) \(two)")
+    expect(one.count == 1 && two.count == 2)
+    expect(abs(one[0] - two.max()!) < 0.05 && one[0] > two.min()! + 0.05, "\(one) \(two)")
   }
 
   // MARK: Tables
@@ -195,14 +195,14 @@ struct ClassicLookTests {
       (0..<table.numberOfRows(inSection: section)).map { table.rectForRow(at: IndexPath(row: $0, section: section)) }
     }
     expect(table.rowHeight, equals: 44)
-    #expect(frames(0).map(\.height) == [46] && frames(1).map(\.height) == [45, 45] && frames(2).map(\.height) == [45, 44, 44, 45])
+    expect(frames(0).map(\.height) == [46] && frames(1).map(\.height) == [45, 45] && frames(2).map(\.height) == [45, 44, 44, 45])
     for section in 0..<3 {
       let all = frames(section)
-      #expect(table.rectForHeader(inSection: section).maxY == all[0].minY && table.rectForFooter(inSection: section).minY == all.last?.maxY)
+      expect(table.rectForHeader(inSection: section).maxY == all[0].minY && table.rectForFooter(inSection: section).minY == all.last?.maxY)
       expect(zip(all, all.dropFirst()).allSatisfy { $0.maxY == $1.minY })
       for (row, frame) in all.enumerated() {
         let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
-        #expect(cell.frame == frame && cell.contentView.frame.height == 43)
+        expect(cell.frame == frame && cell.contentView.frame.height == 43)
         expect(cell.contentView.frame.minY, equals: (row == 0 ? 1 : 0))
         for y in [frame.minY, frame.minY + 0.75, frame.maxY - 0.75] {
           expect(table.indexPathForRow(at: CGPoint(x: 160, y: y)), equals: IndexPath(row: row, section: section), "\(y)")
@@ -239,17 +239,17 @@ struct ClassicLookTests {
       table.insertRows(at: [IndexPath(row: 1, section: 1)], with: .top)
     }
     screen.settle()
-    #expect(heights() == [45, 45, 45, 45] && fits())
+    expect(heights() == [45, 45, 45, 45] && fits())
     rows.sections = [["B"], ["C", "D", "E"]]
     table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 1))
     screen.settle()
-    #expect(heights() == [46, 45, 44, 45] && fits())
+    expect(heights() == [46, 45, 44, 45] && fits())
     table.rowHeight = 60
     screen.settle()
-    #expect(heights() == [62, 61, 60, 61] && fits())
+    expect(heights() == [62, 61, 60, 61] && fits())
     screen.window.traitOverrides.design = .modern
     screen.settle()
-    #expect(heights() == [60, 60, 60, 60] && fits())
+    expect(heights() == [60, 60, 60, 60] && fits())
   }
 
   @Test("The corners of a group are round up to 10 points from its sides, and straight from there")
@@ -265,7 +265,7 @@ struct ClassicLookTests {
     expect(line, equals: 0xaeb2ba)
     // The box is from 9 to 311 of 320.
     let straight = try #require((18..<320).first { hex(image, x: $0, y: top) == line })
-    #expect((CGFloat(straight) / 2 - 9 - 10).magnitude <= 1, "\(straight)")
+    expect((CGFloat(straight) / 2 - 9 - 10).magnitude, atMost: 1, "\(straight)")
     expect((straight..<320).allSatisfy { hex(image, x: $0, y: top) == line })
     expect(!isNear(hex(image, x: 2 * 9 + 2 * 5, y: top), line, 12), "five points before that the line has left the upper edge")
   }
@@ -311,7 +311,7 @@ struct ClassicLookTests {
     func width(_ font: UIFont) -> CGFloat { NSAttributedString(string: text, attributes: [.font: font]).size().width }
     let wanted = width(.boldSystemFont(ofSize: 20)) - 0.0075 * 20 * CGFloat(text.count)
     for font in [UIDesign.classic.bars.titleFont, UIDesign.classic.table.titleFont] {
-      #expect(abs(width(font.font) - wanted) <= 0.7, "\(width(font.font)) \(wanted)")
+      expect(abs(width(font.font) - wanted), atMost: 0.7, "\(width(font.font)) \(wanted)")
     }
   }
 
@@ -347,7 +347,7 @@ struct ClassicLookTests {
     screen.statusBarHeight = 20
     showNavigation(screen)
     let image = screen.snapshot()
-    #expect(isNear(hex(image, x: 100, y: 0), 0x4f6a8b) && isNear(hex(image, x: 100, y: 39), 0x3f5c80))
+    expect(isNear(hex(image, x: 100, y: 0), 0x4f6a8b) && isNear(hex(image, x: 100, y: 39), 0x3f5c80))
     let bare = makeScreen()
     showNavigation(bare)
     let other = bare.snapshot()
@@ -365,9 +365,9 @@ struct ClassicLookTests {
     screen.show(UINavigationController(rootViewController: root))
     screen.settle()
     let frame = search.searchBar.convert(search.searchBar.bounds, to: nil)
-    #expect(frame.maxY == 88 && frame.height == 44, "\(frame)")
+    expect(frame.maxY == 88 && frame.height == 44, "\(frame)")
     let blue = screen.snapshot().pixel(x: 4, y: Int(frame.midY) * 2)
-    #expect(Int(blue.blue) - Int(blue.red) > 0x28, "\(blue)")
+    expect(Int(blue.blue) - Int(blue.red), above: 0x28, "\(blue)")
     let plain = makeScreen()
     let bar = UISearchBar()
     bar.sizeToFit()
@@ -376,7 +376,7 @@ struct ClassicLookTests {
     plain.show(table)
     plain.settle()
     let silver = plain.snapshot().pixel(x: 4, y: 44)
-    #expect(Int(silver.blue) - Int(silver.red) < 0x18 && silver.red > 0xb0, "\(silver)")
+    expect(Int(silver.blue) - Int(silver.red) < 0x18 && silver.red > 0xb0, "\(silver)")
   }
 
   @Test("A search bar that has no window yet is as high as it will be")

@@ -113,8 +113,8 @@ import UIKit
     for part in parts {
       let standard = try #require(picture(part))
       expect(picture(part), equals: standard, "\(part.name): drawn twice")
-      #expect(picture(part, part.change) != standard, "\(part.name): changed")
-      #expect(picture(part, part.remove) != standard, "\(part.name): removed")
+      expect(picture(part, part.change) != standard, "\(part.name): changed")
+      expect(picture(part, part.remove) != standard, "\(part.name): removed")
     }
   }
 }

@@ -231,15 +231,15 @@ struct NotesTests {
     screen.tap(CGPoint(x: 100, y: middle(1, list)))
     screen.settle()
     let detail = try #require(list.navigationController?.topViewController as? NoteController)
-    #expect(detail.navigationItem.title == "Books" && detail.textView.text == "About books")
+    expect(detail.navigationItem.title == "Books" && detail.textView.text == "About books")
     screen.tap(detail.titleField)
     screen.type(" to read")
     expect(detail.title, equals: "Books to read")
     screen.tap(detail.textView)
     screen.type("!")
     screen.tap("Notes")
-    #expect(list.navigationController?.topViewController === list)
-    #expect(store.notes[1].title == "Books to read" && store.notes[1].body.contains("!"))
+    expect(list.navigationController?.topViewController === list)
+    expect(store.notes[1].title == "Books to read" && store.notes[1].body.contains("!"))
     expect(rows(list)[1], equals: "Books to read")
     expect(list.tableView.indexPathForSelectedRow == nil)
   }
@@ -261,7 +261,7 @@ struct NotesTests {
     screen.settle()
     expect(bar.text, equals: "green")
     screen.tap("Cancel")
-    #expect(rows(list) == titles && list.navigationItem.searchController?.isActive == false)
+    expect(rows(list) == titles && list.navigationItem.searchController?.isActive == false)
   }
 
   @Test("A swipe deletes; undo restores the note, redo deletes it again")
@@ -270,8 +270,8 @@ struct NotesTests {
     screen.drag(from: CGPoint(x: 280, y: middle(2, list)), to: CGPoint(x: 200, y: middle(2, list)), duration: 0.3)
     screen.settle()
     screen.tap("Delete")
-    #expect(rows(list) == ["Groceries", "Books", "Plants", "Green paint"] && store.notes.count == 4)
-    #expect(list.undoManager?.canUndo == true && list.undoManager?.undoActionName == "Delete Note")
+    expect(rows(list) == ["Groceries", "Books", "Plants", "Green paint"] && store.notes.count == 4)
+    expect(list.undoManager?.canUndo == true && list.undoManager?.undoActionName == "Delete Note")
     screen.press(.keyboardZ, modifiers: .control)
     screen.settle()
     expect(rows(list), equals: titles)
@@ -288,7 +288,7 @@ struct NotesTests {
   func editing() {
     let (screen, list, store) = show()
     screen.tap("Edit")
-    #expect(list.isEditing && list.tableView.isEditing)
+    expect(list.isEditing && list.tableView.isEditing)
     screen.drag(from: CGPoint(x: 300, y: middle(0, list)), to: CGPoint(x: 300, y: middle(2, list) + 4), duration: 0.6)
     screen.settle()
     expect(store.notes.map(\.title), equals: ["Books", "Films", "Groceries", "Plants", "Green paint"])
@@ -299,6 +299,6 @@ struct NotesTests {
     screen.tap("Done")
     expect(!list.isEditing)
     screen.tap("Add")
-    #expect(rows(list).first == "New Note" && list.tableView.indexPathForSelectedRow?.row == 0)
+    expect(rows(list).first == "New Note" && list.tableView.indexPathForSelectedRow?.row == 0)
   }
 }

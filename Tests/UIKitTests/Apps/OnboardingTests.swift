@@ -122,20 +122,20 @@ struct OnboardingTests {
     screen.show(onboarding)
     screen.flick(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 120, y: 200))
     screen.settle()
-    #expect(onboarding.scrollView.contentOffset.x == 320 && onboarding.pageControl.currentPage == 1)
+    expect(onboarding.scrollView.contentOffset.x == 320 && onboarding.pageControl.currentPage == 1)
     screen.tap("Next")
-    #expect(onboarding.scrollView.contentOffset.x == 640 && onboarding.pageControl.currentPage == 2)
-    #expect(onboarding.nextButton.title(for: .normal) == "Get Started" && onboarding.skipButton.isHidden)
+    expect(onboarding.scrollView.contentOffset.x == 640 && onboarding.pageControl.currentPage == 2)
+    expect(onboarding.nextButton.title(for: .normal) == "Get Started" && onboarding.skipButton.isHidden)
     // Left of the center of the dots: the previous page.
     let dots = onboarding.pageControl
     screen.tap(dots.convert(CGPoint(x: 4, y: dots.bounds.midY), to: nil))
     screen.settle()
-    #expect(dots.currentPage == 1 && onboarding.scrollView.contentOffset.x == 320)
+    expect(dots.currentPage == 1 && onboarding.scrollView.contentOffset.x == 320)
     screen.flick(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 250, y: 200))
     screen.settle()
     screen.flick(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 250, y: 200))
     screen.settle()
-    #expect(dots.currentPage == 0 && onboarding.scrollView.contentOffset.x == 0)
+    expect(dots.currentPage == 0 && onboarding.scrollView.contentOffset.x == 0)
     for _ in 0..<2 { screen.tap("Next") }
     expect(!isDone)
     screen.tap("Get Started")
@@ -150,7 +150,7 @@ struct OnboardingTests {
     screen.tap("Next")
     screen.resize(to: CGSize(width: 480, height: 320))
     screen.settle()
-    #expect(onboarding.pageControl.currentPage == 1 && onboarding.scrollView.contentOffset.x == 480)
+    expect(onboarding.pageControl.currentPage == 1 && onboarding.scrollView.contentOffset.x == 480)
     expect(screen.shows("Write"))
   }
 }

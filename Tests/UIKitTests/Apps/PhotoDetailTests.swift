@@ -121,18 +121,18 @@ struct PhotoDetailTests {
   func doubleTap() {
     let (screen, controller, _) = show()
     let scroll = controller.scrollView
-    #expect(scroll.zoomScale == 0.5 && controller.imageView.frame.size == CGSize(width: 320, height: 200))
+    expect(scroll.zoomScale == 0.5 && controller.imageView.frame.size == CGSize(width: 320, height: 200))
     let frame = controller.imageView.convert(controller.imageView.bounds, to: nil)
-    #expect(abs(frame.midY - scroll.convert(CGPoint(x: 0, y: scroll.bounds.midY), to: nil).y) < 1)
+    expect(abs(frame.midY - scroll.convert(CGPoint(x: 0, y: scroll.bounds.midY), to: nil).y), below: 1)
     let point = CGPoint(x: frame.minX + frame.width * 0.75, y: frame.midY)
     screen.tap(point, count: 2)
     screen.settle()
     expect(scroll.zoomScale, equals: 2)
     let shown = scroll.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), to: controller.imageView)
-    #expect(abs(shown.x - 480) < 2 && abs(shown.y - 200) < 2)
+    expect(abs(shown.x - 480) < 2 && abs(shown.y - 200) < 2)
     screen.tap(CGPoint(x: 160, y: 240), count: 2)
     screen.settle()
-    #expect(scroll.zoomScale == 0.5 && scroll.contentOffset.x == 0)
+    expect(scroll.zoomScale == 0.5 && scroll.contentOffset.x == 0)
   }
 
   @Test("A pinch zooms as far as allowed and springs back beyond; a zoomed image is dragged")
@@ -141,11 +141,11 @@ struct PhotoDetailTests {
     let scroll = controller.scrollView
     screen.pinch(center: CGPoint(x: 160, y: 250), from: 60, to: 180)
     screen.settle()
-    #expect(scroll.zoomScale > 1 && scroll.zoomScale < 2)
+    expect(scroll.zoomScale > 1 && scroll.zoomScale < 2)
     let offset = scroll.contentOffset
     screen.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 120, y: 250))
     screen.settle()
-    #expect(scroll.contentOffset.x > offset.x + 50)
+    expect(scroll.contentOffset.x, above: offset.x + 50)
     screen.pinch(center: CGPoint(x: 160, y: 250), from: 240, to: 20)
     screen.settle()
     expect(scroll.zoomScale, equals: 0.5)

@@ -49,9 +49,9 @@ import UIKit
     screen.window.addSubview(control)
     screen.settle()
     func images() -> [Bool] { control.face.dots.map { $0.image != nil } }
-    #expect(images() == [true, false, false, false, false] && control.interactionState == .none)
+    expect(images() == [true, false, false, false, false] && control.interactionState == .none)
     control.currentPage = 1
-    #expect(images() == [false, true, false, false, false] && control.currentPageIndicatorImage(forPage: 1) != nil)
+    expect(images() == [false, true, false, false, false] && control.currentPageIndicatorImage(forPage: 1) != nil)
     control.allowsContinuousInteraction = false
     let touch = screen.touchDown(CGPoint(x: 120, y: 215))
     touch.move(to: CGPoint(x: 200, y: 215))
@@ -73,7 +73,7 @@ import UIKit
       ("https://example.org/a", [.probableWebURL]), ("example.org", [.probableWebURL]), ("42", [.number]),
       ("red bicycles", [.probableWebSearch]), ("  ", []),
     ] as [(String, Set<UIPasteboard.DetectionPattern>)] {
-      #expect(try await found(text) == expected, "\(text)")
+      try await expect(found(text), equals: expected, "\(text)")
     }
   }
 
@@ -81,19 +81,19 @@ import UIKit
   func accessibility() throws {
     let view = UIView()
     view.accessibilityLabel = "Heart"
-    #expect(view.accessibilityUserInputLabels == ["Heart"] && view.accessibilityAttributedLabel?.string == "Heart")
+    expect(view.accessibilityUserInputLabels == ["Heart"] && view.accessibilityAttributedLabel?.string == "Heart")
     view.accessibilityUserInputLabels = ["Like", "Heart"]
     view.accessibilityAttributedLabel = NSAttributedString(string: "Love")
-    #expect(view.accessibilityLabel == "Love" && view.accessibilityUserInputLabels == ["Like", "Heart"])
+    expect(view.accessibilityLabel == "Love" && view.accessibilityUserInputLabels == ["Like", "Heart"])
     expect(!view.accessibilityRespondsToUserInteraction)
     view.accessibilityTraits = .button
-    #expect(view.accessibilityRespondsToUserInteraction && view.accessibilityNavigationStyle == .automatic)
+    expect(view.accessibilityRespondsToUserInteraction && view.accessibilityNavigationStyle == .automatic)
     let rotor = UIAccessibilityCustomRotor(name: "Errors") { predicate in
       predicate.searchDirection == .next ? UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil) : nil
     }
     view.accessibilityCustomRotors = [rotor]
     let found = try #require(view.accessibilityCustomRotors?.first?.itemSearchBlock(UIAccessibilityCustomRotorSearchPredicate()))
-    #expect(found.targetElement === view)
+    expect(found.targetElement === view)
   }
 
   @Test("An icon that the bundle does not name is an error, and an action that is on shows its other image")
@@ -101,8 +101,8 @@ import UIKit
     var failure: (any Error)?
     UIApplication.shared.setAlternateIconName("Night") { failure = $0 }
     try await Task.sleep(for: .milliseconds(20))
-    #expect(failure != nil && UIApplication.shared.alternateIconName == nil && !UIApplication.shared.supportsAlternateIcons)
-    #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size && !UIScreen.main.isCaptured)
+    expect(failure != nil && UIApplication.shared.alternateIconName == nil && !UIApplication.shared.supportsAlternateIcons)
+    expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size && !UIScreen.main.isCaptured)
     let animator = UIViewPropertyAnimator()
     expect(animator.duration, equals: 0)
   }

@@ -224,21 +224,21 @@ struct SettingsTests {
     let x = slider.convert(CGPoint(x: slider.bounds.midX, y: 0), to: nil).x
     screen.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + 40, y: y))
     screen.settle()
-    #expect(settings.volume > 0.6 && settings.volume < 0.95)
+    expect(settings.volume > 0.6 && settings.volume < 0.95)
     let volume = settings.volume
     let toggle = try #require(try cell(0, 0, settings).accessoryView as? UISwitch)
     screen.tap(toggle)
-    #expect(!settings.isNotifying && settings.tableView.numberOfRows(inSection: 0) == 1)
+    expect(!settings.isNotifying && settings.tableView.numberOfRows(inSection: 0) == 1)
     expect(!screen.shows("Volume"))
     screen.tap(toggle)
-    #expect(settings.isNotifying && screen.shows("Volume"))
+    expect(settings.isNotifying && screen.shows("Volume"))
     #expect((try cell(1, 0, settings).accessoryView as? UISlider)?.value == volume)
   }
 
   @Test("The time row opens a picker below itself, whose wheels change it; a second tap closes it")
   func inlinePicker() throws {
     let (screen, settings) = show()
-    #expect(try cell(0, 1, settings).detailTextLabel?.text == "09:00")
+    try expect(cell(0, 1, settings).detailTextLabel?.text, equals: "09:00")
     screen.tap("Time")
     expect(settings.tableView.numberOfRows(inSection: 1), equals: 2)
     let row = settings.tableView.rectForRow(at: IndexPath(row: 1, section: 1))
@@ -247,7 +247,7 @@ struct SettingsTests {
     // One row down on the wheel of hours, which is at the left.
     screen.tap(CGPoint(x: frame.midX - 50, y: frame.midY + 36))
     screen.settle()
-    #expect(try cell(0, 1, settings).detailTextLabel?.text == "10:00")
+    try expect(cell(0, 1, settings).detailTextLabel?.text, equals: "10:00")
     screen.tap("Time")
     expect(settings.tableView.numberOfRows(inSection: 1), equals: 1)
     expect(settings.reminder, equals: Date(timeIntervalSince1970: 10 * 3600))
@@ -258,16 +258,16 @@ struct SettingsTests {
     let (screen, settings) = show()
     screen.tap("Theme")
     screen.tap("Dark")
-    #expect(settings.navigationController?.topViewController === settings)
-    #expect(try cell(0, 2, settings).detailTextLabel?.text == "Dark")
+    expect(settings.navigationController?.topViewController === settings)
+    try expect(cell(0, 2, settings).detailTextLabel?.text, equals: "Dark")
     expect(settings.traitCollection.userInterfaceStyle, equals: .dark)
     let pixel = screen.snapshot().pixel(x: 4, y: 1300)
-    #expect(pixel.red < 40)
+    expect(pixel.red, below: 40)
     screen.tap("Reset All Settings")
     screen.tap("Cancel")
     expect(settings.theme, equals: "Dark")
     screen.tap("Reset All Settings")
     screen.tap("Reset")
-    #expect(settings.theme == "System" && settings.traitCollection.userInterfaceStyle == .light)
+    expect(settings.theme == "System" && settings.traitCollection.userInterfaceStyle == .light)
   }
 }

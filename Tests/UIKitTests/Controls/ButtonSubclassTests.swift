@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -55,7 +56,7 @@ struct ButtonSubclassTests {
     for view in views { root.addSubview(view) }
     screen.show(root)
     screen.settle()
-    #expect(button.updates > 0 && button.configuration?.title == "Updated")
-    #expect(slider.trackRect(forBounds: slider.bounds).minX >= 10 && toggle.isOn && segments.selectedSegmentIndex == 1)
+    expect(button.updates > 0 && button.configuration?.title == "Updated")
+    expect(slider.trackRect(forBounds: slider.bounds).minX >= 10 && toggle.isOn && segments.selectedSegmentIndex == 1)
   }
 }

@@ -81,17 +81,17 @@ struct CalendarViewTests {
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     expect(sizes(), equals: [28, 17])
     for day in days(in: view) where !day.isHidden {
-      #expect(day.label.sizeThatFits(.zero).width <= day.bounds.width + 0.5)
+      expect(day.label.sizeThatFits(.zero).width, atMost: day.bounds.width + 0.5)
     }
     screen.traits = { $0.preferredContentSizeCategory = .extraSmall }
-    #expect(sizes()[0] < 20 && sizes()[1] < 13.1)
+    expect(sizes()[0] < 20 && sizes()[1] < 13.1)
   }
 
   @Test("Without a selection behavior a tap selects nothing and no day is dimmed")
   func noSelection() {
     let screen = show()
     tap(5, screen)
-    #expect(!day(5).isSelected && day(5).isEnabled)
+    expect(!day(5).isSelected && day(5).isEnabled)
   }
 
   @Test("A tap selects a day and deselects another; refused days are dimmed; setting the selection calls no delegate method")
@@ -100,15 +100,15 @@ struct CalendarViewTests {
     let selection = UICalendarSelectionSingleDate(delegate: owner)
     view.selectionBehavior = selection
     tap(5, screen)
-    #expect(selection.selectedDate?.day == 5 && selection.selectedDate?.year == 2024 && day(5).isSelected)
+    expect(selection.selectedDate?.day == 5 && selection.selectedDate?.year == 2024 && day(5).isSelected)
     tap(6, screen)
-    #expect(!day(5).isSelected && day(6).isSelected)
+    expect(!day(5).isSelected && day(6).isSelected)
     tap(13, screen)
-    #expect(!day(13).isEnabled && selection.selectedDate?.day == 6)
+    expect(!day(13).isEnabled && selection.selectedDate?.day == 6)
     tap(6, screen)
-    #expect(selection.selectedDate == nil && owner.log == ["one 5", "one 6", "one 0"])
+    expect(selection.selectedDate == nil && owner.log == ["one 5", "one 6", "one 0"])
     selection.selectedDate = DateComponents(year: 2024, month: 6, day: 20)
-    #expect(day(20).isSelected && owner.log.count == 3)
+    expect(day(20).isSelected && owner.log.count == 3)
   }
 
   @Test("Several days are selected, and deselected where the delegate allows it")
@@ -119,7 +119,7 @@ struct CalendarViewTests {
     view.selectionBehavior = selection
     for number in [3, 4, 3, 12] { tap(number, screen) }
     expect(owner.log, equals: ["+3", "+4", "-3"])
-    #expect(selection.selectedDates.compactMap(\.day) == [12, 4] && day(12).isSelected && day(4).isSelected && !day(3).isSelected)
+    expect(selection.selectedDates.compactMap(\.day) == [12, 4] && day(12).isSelected && day(4).isSelected && !day(3).isSelected)
   }
 
   @Test("Arrows and swipes change months within the available dates and notify the delegate; code does not")
@@ -129,18 +129,18 @@ struct CalendarViewTests {
     let start = view.calendar.date(from: DateComponents(year: 2024, month: 6, day: 10))!
     let end = view.calendar.date(from: DateComponents(year: 2024, month: 8, day: 5))!
     view.availableDateRange = DateInterval(start: start, end: end)
-    #expect(!day(9).isEnabled && day(10).isEnabled)
+    expect(!day(9).isEnabled && day(10).isEnabled)
     screen.tap(CGPoint(x: 298, y: 22))
     screen.settle()
     screen.flick(from: CGPoint(x: 260, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(owner.log == ["from 6 to 7", "from 7 to 8"] && view.visibleDateComponents.month == 8)
+    expect(owner.log == ["from 6 to 7", "from 7 to 8"] && view.visibleDateComponents.month == 8)
     screen.flick(from: CGPoint(x: 260, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
     expect(view.visibleDateComponents.month, equals: 8, "no month beyond the range")
     view.setVisibleDateComponents(DateComponents(year: 2024, month: 1), animated: true)
     screen.settle()
-    #expect(view.visibleDateComponents.month == 6 && owner.log.count == 2)
+    expect(view.visibleDateComponents.month == 6 && owner.log.count == 2)
   }
 
   @Test("Days show the delegate's decorations until they are reloaded", arguments: [UIDesign.modern, .classic])
@@ -148,7 +148,7 @@ struct CalendarViewTests {
     owner.marked = [7]
     let plain = view.intrinsicContentSize.height
     view.delegate = owner
-    #expect(view.intrinsicContentSize.height > plain)
+    expect(view.intrinsicContentSize.height, above: plain)
     let screen = show(design: design)
     func reds() -> [Int] {
       let image = screen.snapshot()
@@ -167,7 +167,7 @@ struct CalendarViewTests {
       forDateComponents: [7, 8].map { DateComponents(year: 2024, month: 6, day: $0) }, animated: false)
     expect(reds(), equals: [8])
     view.wantsDateDecorations = false
-    #expect(reds().isEmpty && view.intrinsicContentSize.height == plain)
+    expect(reds().isEmpty && view.intrinsicContentSize.height == plain)
   }
 
   @Test("The arrows point where the months are: back to the leading side, forth to the trailing one", arguments: [false, true])
@@ -190,8 +190,8 @@ struct CalendarViewTests {
       return left((first + last) / 2) < left(first + 1)
     }
     let back = try #require(button("Previous Month", in: view)), forth = try #require(button("Next Month", in: view))
-    #expect(try pointsLeft(back) != isMirrored)
-    #expect(try pointsLeft(forth) == isMirrored)
-    #expect((back.convert(back.bounds, to: nil).midX < forth.convert(forth.bounds, to: nil).midX) != isMirrored)
+    try expect(pointsLeft(back) != isMirrored)
+    try expect(pointsLeft(forth), equals: isMirrored)
+    expect((back.convert(back.bounds, to: nil).midX < forth.convert(forth.bounds, to: nil).midX) != isMirrored)
   }
 }

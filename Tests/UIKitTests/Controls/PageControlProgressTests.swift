@@ -39,21 +39,21 @@ struct PageControlProgressTests {
     control.addAction(UIAction { [unowned control] _ in pages.append(control.currentPage) }, for: .valueChanged)
     let screen = show(control)
     screen.advance(by: 1)
-    #expect(progress.currentProgress == 0 && !progress.isRunning)
+    expect(progress.currentProgress == 0 && !progress.isRunning)
     progress.resumeTimer()
     screen.advance(by: 1)
-    #expect(abs(progress.currentProgress - 0.5) < 0.03)
+    expect(abs(progress.currentProgress - 0.5), below: 0.03)
     screen.advance(by: 1.1)
-    #expect(pages == [1] && progress.currentProgress >= 0.5)
+    expect(pages == [1] && progress.currentProgress >= 0.5)
     owner.allowed = false
     screen.advance(by: 3)
-    #expect(pages == [1] && !progress.isRunning)
+    expect(pages == [1] && !progress.isRunning)
     owner.allowed = true
     control.currentPage = 2
     expect(progress.currentProgress, equals: 0)
     progress.resumeTimer()
     screen.advance(by: 2.2)
-    #expect(control.currentPage == 2 && !progress.isRunning)
+    expect(control.currentPage == 2 && !progress.isRunning)
     progress.resetsToInitialPageAfterEnd = true
     progress.resumeTimer()
     screen.advance(by: 0.2)
@@ -68,13 +68,13 @@ struct PageControlProgressTests {
     let screen = show(control)
     control.direction = .rightToLeft
     screen.layout()
-    #expect(control.face.dots[0].frame.midX > control.face.dots[2].frame.midX)
+    expect(control.face.dots[0].frame.midX, above: control.face.dots[2].frame.midX)
     screen.tap(CGPoint(x: 130, y: 100))
     expect(control.currentPage, equals: 1)
     control.direction = .topToBottom
     screen.layout()
     expect(control.intrinsicContentSize, equals: CGSize(width: size.height, height: size.width))
-    #expect(control.face.dots[0].frame.midY < control.face.dots[2].frame.midY && control.face.dots[0].frame.midX == 50)
+    expect(control.face.dots[0].frame.midY < control.face.dots[2].frame.midY && control.face.dots[0].frame.midX == 50)
     screen.tap(CGPoint(x: 160, y: 120))
     expect(control.currentPage, equals: 2)
   }

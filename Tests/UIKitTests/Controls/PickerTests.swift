@@ -36,14 +36,14 @@ struct PickerTests {
     picker.dataSource = source
     picker.delegate = source
     let screen = show(picker)
-    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 5 && picker.selectedRow(inComponent: 0) == 0)
+    expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 5 && picker.selectedRow(inComponent: 0) == 0)
     expect(picker.rowSize(forComponent: 0), equals: CGSize(width: 200, height: 32))
     screen.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 70))
     screen.settle()
-    #expect(picker.selectedRow(inComponent: 0) == 2 && source.log == ["0/2"])
+    expect(picker.selectedRow(inComponent: 0) == 2 && source.log == ["0/2"])
     screen.tap(CGPoint(x: 260, y: 140))
     screen.settle()
-    #expect(picker.selectedRow(inComponent: 1) == 1 && source.log == ["0/2", "1/1"])
+    expect(picker.selectedRow(inComponent: 1) == 1 && source.log == ["0/2", "1/1"])
     screen.flick(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 20))
     screen.settle()
     expect(picker.selectedRow(inComponent: 0), equals: 9, "no further than the last")
@@ -53,7 +53,7 @@ struct PickerTests {
     expect(source.log.last, equals: "0/9", "code does not tell")
     screen.scrollWheel(at: CGPoint(x: 100, y: 108), delta: CGVector(dx: 0, dy: -40))
     screen.settle()
-    #expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
+    expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
   }
 
   @Test("Only visible rows are created; reloading limits the selection")
@@ -66,13 +66,13 @@ struct PickerTests {
     let screen = show(picker)
     picker.selectRow(50_000, inComponent: 0, animated: false)
     screen.layout()
-    #expect(picker.wheels[0].view(forRow: 50_000) != nil && picker.wheels[0].view(forRow: 50_010) == nil)
+    expect(picker.wheels[0].view(forRow: 50_000) != nil && picker.wheels[0].view(forRow: 50_010) == nil)
     source.counts = [3]
     picker.reloadAllComponents()
     expect(picker.selectedRow(inComponent: 0), equals: 2)
     source.counts = []
     picker.reloadAllComponents()
-    #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+    expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
   }
 
   @Test("With keys, arrows turn the wheel and go from wheel to wheel")
@@ -87,7 +87,7 @@ struct PickerTests {
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     screen.settle()
-    #expect(source.log.last == "0/2" && picker.wheels[0].accessibilityValue == "0/2")
+    expect(source.log.last == "0/2" && picker.wheels[0].accessibilityValue == "0/2")
     screen.press(.keyboardRightArrow)
     expect(picker.wheels[1].isFocused)
     screen.press(.keyboardEnd)
@@ -135,12 +135,12 @@ struct PickerTests {
     screen.press(.keyboardTab)
     screen.press(.keyboardDownArrow)
     screen.settle()
-    #expect(text(picker.date) == "2024-02-29 12:35" && changes == 1)
+    expect(text(picker.date) == "2024-02-29 12:35" && changes == 1)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardUpArrow)
     screen.settle()
-    #expect(text(picker.date) == "2023-02-28 12:35" && changes == 2)
+    expect(text(picker.date) == "2023-02-28 12:35" && changes == 2)
   }
 
   @Test("A date stays between minimum and maximum, and minutes on their interval")
@@ -191,12 +191,12 @@ struct PickerTests {
     expect(text(picker.date), equals: "2024-01-10 12:35")
     screen.settle()
     let forth = (picker.body as! DateCalendarBody).page.subviews.first { $0.accessibilityLabel == "Next Month" }!
-    #expect(
+    expect(
       forth.frame == CGRect(x: 276, y: 0, width: 44, height: 44) && screen.window.hitTest(CGPoint(x: 298, y: 22), with: nil) === forth)
     screen.tap(CGPoint(x: 298, y: 22))
     screen.settle()
-    #expect(day("29") != nil && day("30") == nil, "a February of a leap year")
-    #expect(day("15")?.isEnabled == false && day("14")?.isEnabled == true)
+    expect(day("29") != nil && day("30") == nil, "a February of a leap year")
+    expect(day("15")?.isEnabled == false && day("14")?.isEnabled == true)
     screen.tap(day("20")!.accessibilityActivationPoint)
     expect(text(picker.date), equals: "2024-01-10 12:35")
   }
@@ -209,12 +209,12 @@ struct PickerTests {
     picker.frame.origin = CGPoint(x: 10, y: 10)
     let screen = show(picker)
     let tree = screen.accessibilityTree()
-    #expect(tree.contains("Jan 31, 2024") && tree.contains("12:35"))
+    expect(tree.contains("Jan 31, 2024") && tree.contains("12:35"))
     screen.tap(CGPoint(x: picker.frame.minX + 30, y: picker.frame.midY))
     screen.settle()
     expect(screen.accessibilityTree().contains("January 2024"))
     screen.press(.keyboardTab)
-    #expect(UIFocusSystem.focusSystem(for: screen.window)?.focusedItem != nil)
+    expect(UIFocusSystem.focusSystem(for: screen.window)?.focusedItem != nil)
     screen.press(.keyboardEscape)
     screen.settle()
     expect(!screen.accessibilityTree().contains("January 2024"))
@@ -230,10 +230,10 @@ struct PickerTests {
     screen.locale = Locale(identifier: "en_US")
     picker.date = Date(timeIntervalSince1970: 1_706_704_500)
     screen.settle()
-    #expect(DateColumn.columns(of: picker.model) == [.month, .day, .year] && screen.accessibilityTree().contains("January"))
+    expect(DateColumn.columns(of: picker.model) == [.month, .day, .year] && screen.accessibilityTree().contains("January"))
     screen.locale = Locale(identifier: "de_DE")
     screen.settle()
-    #expect(DateColumn.columns(of: picker.model) == [.day, .month, .year] && screen.accessibilityTree().contains("Januar\""))
+    expect(DateColumn.columns(of: picker.model) == [.day, .month, .year] && screen.accessibilityTree().contains("Januar\""))
     picker.datePickerMode = .time
     screen.settle()
     expect(DateColumn.columns(of: picker.model), equals: [.hour, .minute], "and its clock")
@@ -256,14 +256,14 @@ struct PickerTests {
     let year = body.wheels.selectedRow(inComponent: 2)
     screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 280, y: 180))
     screen.settle()
-    #expect(picker.date == before && told == 0 && body.wheels.selectedRow(inComponent: 2) == year)
+    expect(picker.date == before && told == 0 && body.wheels.selectedRow(inComponent: 2) == year)
     picker.minimumDate = nil
     picker.date = Date(timeIntervalSince1970: 1_709_210_100)  // 29 February 2024, 12:35
     screen.settle()
     let wheels = try #require(picker.body as? DateWheelsBody).wheels
     screen.drag(from: CGPoint(x: 190, y: 130), to: CGPoint(x: 190, y: 90))
     screen.settle()
-    #expect(text(picker.date) == "2024-02-29 12:35" && told == 0)
+    expect(text(picker.date) == "2024-02-29 12:35" && told == 0)
     expect(wheels.selectedRow(inComponent: 1) % 31, equals: 28)
   }
 
@@ -279,7 +279,7 @@ struct PickerTests {
     }
     let minute = try #require(Int(text(picker.date).suffix(2)))
     let row = try #require(picker.body as? DateWheelsBody).wheels.selectedRow(inComponent: 1)
-    #expect(minute % 5 == 0 && row % 12 == minute / 5 && row > 1200 + 12)
+    expect(minute % 5 == 0 && row % 12 == minute / 5 && row > 1200 + 12)
   }
 
   @Test("Views for rows are used again; heights and widths are the delegate's; attributed titles count before plain ones")
@@ -307,7 +307,7 @@ struct PickerTests {
       screen.flick(from: CGPoint(x: 160, y: 190), to: CGPoint(x: 160, y: 20))
       screen.settle()
     }
-    #expect(views.made < 16 && views.reused > 2 * views.made, "\(views.made) made, \(views.reused) used again")
+    expect(views.made < 16 && views.reused > 2 * views.made, "\(views.made) made, \(views.reused) used again")
     expect(picker.rowSize(forComponent: 0), equals: CGSize(width: 120, height: 40))
     let row = picker.selectedRow(inComponent: 0)
     expect((picker.view(forRow: row, forComponent: 0) as? UILabel)?.text, equals: "Row \(row)")
@@ -341,7 +341,7 @@ struct PickerTests {
     let wheels = try #require(picker.body as? DateWheelsBody).wheels
     for (wheel, unit) in zip(wheels.wheels, ["hours", "min"]) {
       let label = try #require(wheel.subviews.compactMap { $0 as? UILabel }.first)
-      #expect(label.text == unit && label.frame.midY == wheel.bounds.midY && label.frame.minX == wheel.bounds.midX + 20)
+      expect(label.text == unit && label.frame.midY == wheel.bounds.midY && label.frame.minX == wheel.bounds.midX + 20)
     }
     picker.countDownDuration = 3600
     screen.settle()

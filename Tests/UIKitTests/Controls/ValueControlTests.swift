@@ -40,7 +40,7 @@ struct ValueControlTests {
     let screen = show(scroll)
     screen.drag(from: CGPoint(x: 34, y: 117), to: CGPoint(x: 260, y: 117), duration: 0.4)
     screen.settle()
-    #expect(slider.value == 1 && scroll.contentOffset == .zero)
+    expect(slider.value == 1 && scroll.contentOffset == .zero)
   }
 
   @Test("The selected segment is dark in dark mode, also after a late change")
@@ -53,7 +53,7 @@ struct ValueControlTests {
     screen.window.overrideUserInterfaceStyle = .dark
     screen.layout()
     let dark = screen.snapshot().pixel(x: 60, y: 52)
-    #expect(light.red > 240 && dark.red < 130, "\(light) \(dark)")
+    expect(light.red > 240 && dark.red < 130, "\(light) \(dark)")
   }
 
   // MARK: Sizes
@@ -89,22 +89,22 @@ struct ValueControlTests {
     let log = log(control)
     let screen = show(control)
     screen.tap(CGPoint(x: 40, y: 35))
-    #expect(control.isOn && log.entries == ["down", "changed", "primary", "up"])
+    expect(control.isOn && log.entries == ["down", "changed", "primary", "up"])
     screen.settle()
     let knob = screen.snapshot()
     expect(knob.pixel(x: 2 * 57, y: 2 * 35).red, equals: 255, "the knob is at the right")
-    #expect(knob.pixel(x: 2 * 30, y: 2 * 35).green > 180 && knob.pixel(x: 2 * 30, y: 2 * 35).red < 80)
+    expect(knob.pixel(x: 2 * 30, y: 2 * 35).green > 180 && knob.pixel(x: 2 * 30, y: 2 * 35).red < 80)
     log.entries = []
     screen.drag(from: CGPoint(x: 60, y: 35), to: CGPoint(x: 10, y: 35))
-    #expect(!control.isOn && log.entries.filter { $0 == "changed" }.count == 1)
+    expect(!control.isOn && log.entries.filter { $0 == "changed" }.count == 1)
     log.entries = []
     let touch = screen.touchDown(CGPoint(x: 30, y: 35))
     touch.move(to: CGPoint(x: 90, y: 35))
     touch.move(to: CGPoint(x: 0, y: 35))
     touch.up()
-    #expect(!control.isOn && !log.entries.contains("changed"), "there and back")
+    expect(!control.isOn && !log.entries.contains("changed"), "there and back")
     control.setOn(true, animated: true)
-    #expect(control.isOn && !log.entries.contains("changed"), "code does not tell")
+    expect(control.isOn && !log.entries.contains("changed"), "code does not tell")
     control.isEnabled = false
     screen.tap(CGPoint(x: 40, y: 35))
     expect(control.isOn)
@@ -117,7 +117,7 @@ struct ValueControlTests {
     control.setOn(true, animated: true)
     screen.advance(by: 0.1)
     let middle = control.face.knob.layer.presentation()?.frame.minX ?? 0
-    #expect(middle > 3 && middle < 21)
+    expect(middle > 3 && middle < 21)
     screen.settle()
     expect(control.face.knob.frame.minX, equals: 22)
     screen.traits = { $0.layoutDirection = .rightToLeft }
@@ -136,7 +136,7 @@ struct ValueControlTests {
     slider.value = .nan
     expect(slider.value, equals: 0)
     slider.minimumValue = 200
-    #expect(slider.maximumValue == 200 && slider.value == 200)
+    expect(slider.maximumValue == 200 && slider.value == 200)
     slider.minimumValue = 0
     slider.maximumValue = 100
     slider.value = 50
@@ -145,12 +145,12 @@ struct ValueControlTests {
     screen.tap(CGPoint(x: 30, y: 37))
     expect(slider.value, equals: 50, "a finger beside the thumb does nothing")
     screen.drag(from: CGPoint(x: 120, y: 37), to: CGPoint(x: 163, y: 37))
-    #expect(abs(slider.value - 75) < 0.01)
-    #expect(log.entries.filter { $0 == "changed" }.count > 5)
+    expect(abs(slider.value - 75), below: 0.01)
+    expect(log.entries.filter { $0 == "changed" }.count, above: 5)
     slider.isContinuous = false
     log.entries = []
     screen.drag(from: CGPoint(x: 163, y: 37), to: CGPoint(x: 400, y: 37))
-    #expect(slider.value == 100 && log.entries.filter { $0 == "changed" }.count == 1)
+    expect(slider.value == 100 && log.entries.filter { $0 == "changed" }.count == 1)
     expect(slider.accessibilityValue, equals: "100%")
     slider.accessibilityDecrement()
     expect(slider.value, equals: 90)
@@ -183,21 +183,21 @@ struct ValueControlTests {
     let screen = show(control)
     expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     screen.tap(CGPoint(x: 280, y: 25))
-    #expect(control.selectedSegmentIndex == 2 && log.entries == ["down", "changed", "primary", "up"])
+    expect(control.selectedSegmentIndex == 2 && log.entries == ["down", "changed", "primary", "up"])
     screen.tap(CGPoint(x: 280, y: 25))
     expect(log.entries.filter { $0 == "changed" }.count, equals: 1, "the same again is no change")
     screen.tap(CGPoint(x: 160, y: 25))
     expect(control.selectedSegmentIndex, equals: 2)
     screen.drag(from: CGPoint(x: 280, y: 25), to: CGPoint(x: 40, y: 25))
-    #expect(control.selectedSegmentIndex == 0 && log.entries.filter { $0 == "changed" }.count == 2)
+    expect(control.selectedSegmentIndex == 0 && log.entries.filter { $0 == "changed" }.count == 2)
     control.isMomentary = true
     control.selectedSegmentIndex = UISegmentedControl.noSegment
     var pressed: [Int] = []
     control.addAction(UIAction { pressed.append(($0.sender as! UISegmentedControl).selectedSegmentIndex) }, for: .valueChanged)
     screen.tap(CGPoint(x: 280, y: 25))
     screen.tap(CGPoint(x: 280, y: 25))
-    #expect(pressed == [2, 2] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(caughtUIKitError { control.setTitle("x", forSegmentAt: 7) } != nil)
+    expect(pressed == [2, 2] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(caughtUIKitError { control.setTitle("x", forSegmentAt: 7) } != nil)
   }
 
   @Test("Segments are inserted and removed, keep the selection on its segment, and share the width as configured")
@@ -210,7 +210,7 @@ struct ValueControlTests {
     expect(control.segmentIndex(identifiedBy: .init("c")), equals: 2)
     control.selectedSegmentIndex = 1
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 0 && control.numberOfSegments == 2)
+    expect(control.selectedSegmentIndex == 0 && control.numberOfSegments == 2)
     control.removeSegment(at: 0, animated: false)
     expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     control.insertSegment(withTitle: "A longer title", at: 0, animated: false)
@@ -223,12 +223,12 @@ struct ValueControlTests {
     control.setWidth(0, forSegmentAt: 1)
     control.apportionsSegmentWidthsByContent = true
     screen.layout()
-    #expect(control.segments[0].frame.width > 150)
+    expect(control.segments[0].frame.width, above: 150)
     control.semanticContentAttribute = .forceRightToLeft
     screen.layout()
     expect(control.segments[0].frame.maxX, equals: 200)
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
+    expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
 
   @Test("Titles have the attributes of their state; the selection slides")
@@ -242,14 +242,14 @@ struct ValueControlTests {
     func color(_ index: Int) -> UIColor? {
       control.segments[index].label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     }
-    #expect(color(0) == .green && color(1) == .red)
+    expect(color(0) == .green && color(1) == .red)
     screen.tap(CGPoint(x: 150, y: 16))
     screen.advance(by: 0.1)
     let x = control.face.selection.layer.presentation()?.frame.minX ?? 0
-    #expect(x > 4 && x < 100)
+    expect(x > 4 && x < 100)
     screen.settle()
     expect(control.face.selection.frame, equals: CGRect(x: 102, y: 2, width: 96, height: 28))
-    #expect(color(0) == .red && color(1) == .green)
+    expect(color(0) == .red && color(1) == .green)
   }
 
   // MARK: Stepper
@@ -261,9 +261,9 @@ struct ValueControlTests {
     let log = log(stepper)
     let screen = show(stepper)
     screen.tap(CGPoint(x: 30, y: 36))
-    #expect(stepper.value == 0 && log.entries.isEmpty)
+    expect(stepper.value == 0 && log.entries.isEmpty)
     screen.tap(CGPoint(x: 100, y: 36))
-    #expect(stepper.value == 1 && log.entries == ["down", "changed", "primary", "up"])
+    expect(stepper.value == 1 && log.entries == ["down", "changed", "primary", "up"])
     screen.longPress(CGPoint(x: 100, y: 36), duration: 2)
     expect(stepper.value, equals: 5)
     stepper.wraps = true
@@ -272,12 +272,12 @@ struct ValueControlTests {
     stepper.isContinuous = false
     log.entries = []
     screen.longPress(CGPoint(x: 100, y: 36), duration: 1.2)
-    #expect(log.entries.filter { $0 == "changed" }.count == 1 && stepper.value > 1)
+    expect(log.entries.filter { $0 == "changed" }.count == 1 && stepper.value > 1)
     stepper.stepValue = 0.5
     stepper.value = 2
     stepper.accessibilityIncrement()
-    #expect(stepper.value == 2.5 && stepper.accessibilityValue == "2.5")
-    #expect(caughtUIKitError { stepper.stepValue = 0 } != nil)
+    expect(stepper.value == 2.5 && stepper.accessibilityValue == "2.5")
+    expect(caughtUIKitError { stepper.stepValue = 0 } != nil)
     expect(stepper.stepValue, equals: 0.5)
   }
 
@@ -290,20 +290,20 @@ struct ValueControlTests {
     let log = log(control)
     let screen = show(control)
     screen.tap(CGPoint(x: 150, y: 15))
-    #expect(control.currentPage == 1 && log.entries.contains("changed"))
+    expect(control.currentPage == 1 && log.entries.contains("changed"))
     screen.tap(CGPoint(x: 50, y: 15))
     screen.tap(CGPoint(x: 50, y: 15))
     expect(control.currentPage, equals: 0)
     control.defersCurrentPageDisplay = true
     screen.tap(CGPoint(x: 150, y: 15))
-    #expect(control.currentPage == 1 && control.displayedPage == 0)
+    expect(control.currentPage == 1 && control.displayedPage == 0)
     control.updateCurrentPageDisplay()
     expect(control.displayedPage, equals: 1)
     control.currentPage = 99
     expect(control.currentPage, equals: 2)
     control.numberOfPages = 1
     control.hidesForSinglePage = true
-    #expect(control.currentPage == 0 && control.face.dots[0].isHidden)
+    expect(control.currentPage == 0 && control.face.dots[0].isHidden)
     expect(control.accessibilityValue, equals: "page 1 of 1")
   }
 
@@ -332,7 +332,7 @@ struct ValueControlTests {
     screen.press(.keyboardTab)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardUpArrow)
-    #expect(abs(slider.value - 0.1) < 1e-5)
+    expect(abs(slider.value - 0.1), below: 1e-5)
     screen.press(.keyboardEnd)
     expect(slider.value, equals: 1)
     screen.press(.keyboardTab)
@@ -380,8 +380,8 @@ struct ValueControlTests {
         adjustable updating = "page 1 of 4"
         button "Add"
         """)
-    #expect(toggle.accessibilityActivate() && !toggle.isOn)
-    #expect(segmented.segments[0].accessibilityActivate() && segmented.selectedSegmentIndex == 0)
+    expect(toggle.accessibilityActivate() && !toggle.isOn)
+    expect(segmented.segments[0].accessibilityActivate() && segmented.selectedSegmentIndex == 0)
   }
 
   @Test("Values without end do no harm")

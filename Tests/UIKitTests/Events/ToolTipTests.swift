@@ -26,7 +26,7 @@ import UIKitTesting
     screen.advance(by: 0.1)
     expect(tip(screen) == nil)
     button.toolTip = nil
-    #expect(button.toolTip == nil && button.toolTipInteraction == nil)
+    expect(button.toolTip == nil && button.toolTipInteraction == nil)
   }
 
   @Test("A button's pointer style is requested when the pointer enters it") func pointer() {

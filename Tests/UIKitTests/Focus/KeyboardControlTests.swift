@@ -37,7 +37,7 @@ struct KeyboardControlTests {
     expect(toggle.isOn)
     screen.tab(to: UISlider.self)
     for _ in 0..<3 { screen.press(.keyboardRightArrow) }
-    #expect(slider.value > 0)
+    expect(slider.value, above: 0)
     screen.tab(to: UISegmentedControl.self)
     screen.press(.keyboardRightArrow)
     expect(segments.selectedSegmentIndex, equals: 1)
@@ -76,7 +76,7 @@ struct KeyboardControlTests {
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     screen.settle()
-    #expect(picker.selectedRow(inComponent: 0) == 1 && picker.selectedRow(inComponent: 1) == 2)
+    expect(picker.selectedRow(inComponent: 0) == 1 && picker.selectedRow(inComponent: 1) == 2)
 
     for style in [UIDatePickerStyle.wheels, .inline, .compact] {
       let dates = UIDatePicker()
@@ -122,17 +122,17 @@ struct KeyboardControlTests {
     screen.tab(to: UIButton.self)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(MenuPresenter.current != nil)
+    expect(MenuPresenter.current != nil)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(log == ["Two"] && MenuPresenter.current == nil)
+    expect(log == ["Two"] && MenuPresenter.current == nil)
     expect(button.isFocused)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(MenuPresenter.current == nil && log == ["Two"])
+    expect(MenuPresenter.current == nil && log == ["Two"])
   }
 }

@@ -12,7 +12,7 @@ import UIKitTesting
     expect(OSAtomicAdd32(5, &count), equals: 6)
     expect(OSAtomicDecrement32Barrier(&count), equals: 5)
     expect(!OSAtomicCompareAndSwap32(4, 9, &count))
-    #expect(OSAtomicCompareAndSwap32(5, 9, &count) && count == 9)
+    expect(OSAtomicCompareAndSwap32(5, 9, &count) && count == 9)
     var large: Int64 = .max - 1
     expect(OSAtomicIncrement64(&large), equals: INT64_MAX)
     expect(UInt64.max, equals: UINT64_MAX)

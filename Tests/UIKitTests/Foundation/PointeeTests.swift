@@ -57,8 +57,8 @@ import UIKit
 
   @Test("Constants have their names in C, and URLs are created from strings")
   func constants() {
-    #expect(CGPointZero == .zero && CGSizeZero == .zero && CGRectZero == .zero)
-    #expect(CGRectNull.isNull && CGRectInfinite.isInfinite && CGAffineTransformIdentity.isIdentity)
+    expect(CGPointZero == .zero && CGSizeZero == .zero && CGRectZero == .zero)
+    expect(CGRectNull.isNull && CGRectInfinite.isInfinite && CGAffineTransformIdentity.isIdentity)
     expect(CFURLCreateWithString(nil, "b?q=1", URL(string: "https://example.com/a/")).absoluteString, equals: "https://example.com/a/b?q=1")
   }
 

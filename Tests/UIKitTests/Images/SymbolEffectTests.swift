@@ -21,9 +21,9 @@ import UIKitTesting
     var ended: [Bool] = []
     view.addSymbolEffect(.bounce.up.byLayer, options: .nonRepeating) { ended.append($0.isFinished) }
     screen.advance(by: 0.16)
-    #expect(scale(view) > 1.1 && ended.isEmpty)
+    expect(scale(view) > 1.1 && ended.isEmpty)
     screen.advance(by: 0.5)
-    #expect(scale(view) == 1 && ended == [true])
+    expect(scale(view) == 1 && ended == [true])
   }
 
   @Test("A repeated effect runs as often as configured, a faster one is shorter")
@@ -43,18 +43,18 @@ import UIKitTesting
     view.addSymbolEffect(.scale.up)
     view.addSymbolEffect(.disappear)
     screen.advance(by: 2)
-    #expect(abs(scale(view) - 0.7) < 0.01 || abs(scale(view) - 1.2) < 0.01)
+    expect(abs(scale(view) - 0.7) < 0.01 || abs(scale(view) - 1.2) < 0.01)
     expect(view.layer.presentation()?.opacity, equals: 0)
     view.addSymbolEffect(.appear, animated: false)
     screen.advance(by: 0.1)
     expect(view.layer.presentation()?.opacity, equals: 1)
     view.addSymbolEffect(.pulse)
     screen.advance(by: 10.6)
-    #expect(view.layer.presentation()?.opacity != 1)
+    expect(view.layer.presentation()?.opacity != 1)
     view.removeSymbolEffect(ofType: .pulse)
     view.removeAllSymbolEffects()
     screen.settle()
-    #expect(view.layer.presentation()?.opacity == 1 && scale(view) == 1)
+    expect(view.layer.presentation()?.opacity == 1 && scale(view) == 1)
   }
 
   @Test("A symbol is replaced in the middle of its effect, in bars too")
@@ -64,12 +64,12 @@ import UIKitTesting
     var ended = 0
     view.setSymbolImage(heart, contentTransition: .replace.downUp) { _ in ended += 1 }
     screen.advance(by: 0.05)
-    #expect(view.image !== heart)
+    expect(view.image !== heart)
     screen.advance(by: 0.4)
-    #expect(view.image === heart && ended == 1)
+    expect(view.image === heart && ended == 1)
     let item = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
     item.setSymbolImage(heart, contentTransition: .automatic)
-    #expect(item.image === heart)
+    expect(item.image === heart)
     let root = UIViewController()
     root.navigationItem.rightBarButtonItem = item
     screen.show(UINavigationController(rootViewController: root))
@@ -78,7 +78,7 @@ import UIKitTesting
     screen.advance(by: 0.1)
     let star = try #require(UIImage(systemName: "star"))
     item.setSymbolImage(star, contentTransition: .replace.offUp)
-    #expect(item.image === star)
+    expect(item.image === star)
     screen.settle()
   }
 }

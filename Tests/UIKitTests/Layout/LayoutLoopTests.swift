@@ -138,13 +138,13 @@ import UIKitTesting
     }
     // The loops of the superviews are those of the innermost view.
     expect(found.count, equals: 1)
-    #expect(Nested.layouts < 2000)
+    expect(Nested.layouts, below: 2000)
     Nested.layouts = 0
     for width in 0..<10 {
       views[0].frame.size.width = 110 + CGFloat(width)
       screen.advance(by: 1.0 / 60)
     }
-    #expect(Nested.layouts < 10 * 100)
+    expect(Nested.layouts, below: 10 * 100)
     // A view that comes to rest has all passes again, and is not reported again.
     expect(collectedWarnings { screen.settle() }, equals: [])
   }
@@ -172,14 +172,14 @@ import UIKitTesting
     }
     let page = Page()
     expectRest(page)
-    #expect(page.layouts < 6)
+    expect(page.layouts, below: 6)
     let height = page.text.frame.height
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 80))
     page.text.textContainer.exclusionPaths = [path]
     expect(page.text.sizeThatFits(CGSize(width: 320, height: 0)).height, equals: height)
     path.append(UIBezierPath(rect: CGRect(x: 150, y: 0, width: 160, height: 400)))
     page.text.textContainer.exclusionPaths = [path]
-    #expect(page.text.sizeThatFits(CGSize(width: 320, height: 0)).height > height + 20)
+    expect(page.text.sizeThatFits(CGSize(width: 320, height: 0)).height, above: height + 20)
   }
 
   @Test("Exclusion paths that differ in each layout are reported once and stopped") func movingExclusionPaths() {
@@ -303,8 +303,8 @@ import UIKitTesting
       screen.show(host(table))
       screen.settle()
     }
-    #expect(found.count <= 3, "\(found)")
-    #expect(screen.now - start < 5)
+    expect(found.count, atMost: 3, "\(found)")
+    expect(screen.now - start, below: 5)
     expect(table.visibleCells.count, equals: 3)
   }
 
@@ -349,8 +349,8 @@ import UIKitTesting
       screen.show(host(view))
       screen.settle()
     }
-    #expect(found.count <= 1, "\(found)")
-    #expect(screen.now - start < 5)
+    expect(found.count, atMost: 1, "\(found)")
+    expect(screen.now - start, below: 5)
     expect(view.visibleCells.count, equals: 5)
   }
 

@@ -34,7 +34,7 @@ import UIKitTesting
     expect(view.frame.minX, equals: 100)
     screen.advance(by: 0.5)
     let x = view.layer.presentation()?.frame.minX ?? 0
-    #expect(abs(x - 50) < 3)
+    expect(abs(x - 50), below: 3)
     screen.settle()
     expect(view.layer.presentation()?.frame.minX ?? 100, equals: 100)
   }
@@ -55,7 +55,7 @@ import UIKitTesting
     root.layoutIfNeeded()
     let wanted = label.sizeThatFits(CGSize(width: 280, height: 0)).height
     expect(label.frame, equals: CGRect(x: 20, y: 0, width: 280, height: wanted))
-    #expect(wanted > label.font.lineHeight * 2)
+    expect(wanted, above: label.font.lineHeight * 2)
     expect(below.frame.minY, equals: wanted)
     root.frame.size.width = 200
     root.layoutIfNeeded()
@@ -149,7 +149,7 @@ import UIKitTesting
       box.heightAnchor.constraint(greaterThanOrEqualToConstant: 66),
     ])
     expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, equals: 80)
-    #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height >= 80)
+    expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, atLeast: 80)
     cell.frame.size.height = 100
     cell.layoutIfNeeded()
     expect(box.frame, equals: CGRect(x: 10, y: 7, width: cell.contentView.bounds.width - 20, height: cell.contentView.bounds.height - 14))
@@ -180,7 +180,7 @@ import UIKitTesting
     screen.layout()
     for row in 0..<4 {
       let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
-      #expect(abs(rect.height - CGFloat(50 + 10 * row)) <= 1, "row \(row): \(rect.height)")
+      expect(abs(rect.height - CGFloat(50 + 10 * row)), atMost: 1, "row \(row): \(rect.height)")
     }
   }
 

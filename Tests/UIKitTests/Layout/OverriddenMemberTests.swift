@@ -38,7 +38,7 @@ import UIKitTesting
     view.addConstraints(constraints)
     expect(view.constraints.count, equals: 2)
     view.removeConstraints(constraints)
-    #expect(view.log == ["add", "add", "remove", "remove"] && view.constraints.isEmpty)
+    expect(view.log == ["add", "add", "remove", "remove"] && view.constraints.isEmpty)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     expect(view.contentCompressionResistancePriority(for: .horizontal), equals: UILayoutPriority(999))
     expect(view.contentHuggingPriority(for: .vertical), equals: .required)
@@ -63,6 +63,6 @@ import UIKitTesting
       multiplier: 3, constant: old.constant)
     new.priority = old.priority
     new.shouldBeArchived = old.shouldBeArchived
-    #expect(new.priority == UILayoutPriority(999) && new.shouldBeArchived && new.multiplier == 3)
+    expect(new.priority == UILayoutPriority(999) && new.shouldBeArchived && new.multiplier == 3)
   }
 }

@@ -52,7 +52,7 @@ import UIKitTesting
     screen.press(.keyboardS, modifiers: .command)
     expect(delegate.log, equals: ["no format", "Check", "Save", "saved"])
     screen.press(.keyboardS, modifiers: .command)
-    #expect(delegate.log.last == "saved" && delegate.builds == 1)
+    expect(delegate.log.last == "saved" && delegate.builds == 1)
     let count = delegate.log.count
     screen.press(.keyboardB, modifiers: .command)
     screen.press(.keyboardI, modifiers: .command)

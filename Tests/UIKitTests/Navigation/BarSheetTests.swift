@@ -32,24 +32,24 @@ struct BarSheetTests {
     for design in [UIDesign.modern, .classic] {
       let (screen, navigation) = make(design)
       let isClassic = design == .classic
-      #expect(navigation.navigationBar.frame.height == 44 && navigation.toolbar.frame.height == 44)
+      expect(navigation.navigationBar.frame.height == 44 && navigation.toolbar.frame.height == 44)
       let row = try #require(navigation.navigationBar.shown)
       let title = row.titleLabel
       expect(title.font, equals: (isClassic ? UIDesign.classic.bars.titleFont.font : .systemFont(ofSize: 17, weight: .semibold)))
-      #expect(abs(title.frame.midX - 160) <= 1 && abs(title.frame.midY - 22) <= 1)
+      expect(abs(title.frame.midX - 160) <= 1 && abs(title.frame.midY - 22) <= 1)
       let back = try #require(row.backButton)
       expect(back.frame.minX, equals: (isClassic ? 5 : 8))
       expect(back.convert(CGPoint(x: back.label.frame.minX, y: 0), to: row).x, equals: (isClassic ? 17 : 27))
       let done = try #require(row.rightViews.first as? BarButton)
       expect(row.bounds.width - done.frame.maxX, equals: (isClassic ? 5 : 16))
       if isClassic {
-        #expect(done.convert(done.face, to: row).minY == 7 && done.look.bars.buttonHeight == 30)
+        expect(done.convert(done.face, to: row).minY == 7 && done.look.bars.buttonHeight == 30)
         expect(done.convert(CGPoint(x: 0, y: done.label.frame.midY), to: row).y, equals: 21)
         // The gloss has an edge in the middle of the bar.
         let picture = screen.snapshot()
         let column = (0..<44).map { picture.pixel(x: 100, y: $0).red }
-        #expect(column[0] > 0xd0 && column[1] > column[20] && abs(Int(column[20]) - 0x8b) < 8 && column[42] < 0x68)
-        #expect(picture.pixel(x: 100, y: 436).red < 0x40 && picture.pixel(x: 100, y: 437).red > 0xc8)
+        expect(column[0] > 0xd0 && column[1] > column[20] && abs(Int(column[20]) - 0x8b) < 8 && column[42] < 0x68)
+        expect(picture.pixel(x: 100, y: 436).red < 0x40 && picture.pixel(x: 100, y: 437).red > 0xc8)
       }
     }
     let (_, navigation) = make(.modern)

@@ -82,7 +82,7 @@ struct ContainerLogTests {
         touch.up()
       }
       screen.settle()
-      #expect(
+      expect(
         log.take()
           == (finishes
             ? "B didDisappear, A didAppear, B didMove nil, didShow A" : "A willDisappear, B willAppear, A didDisappear, B didAppear"))
@@ -137,7 +137,7 @@ struct ContainerLogTests {
     change { split.hide(.primary) }
     let first = log.take()
     wide.settle()
-    #expect(
+    expect(
       [first, log.take()] == (animated ? ["list willDisappear", "list didDisappear"] : ["list willDisappear, list didDisappear", ""]))
     change { split.show(.primary) }
     let second = log.take()

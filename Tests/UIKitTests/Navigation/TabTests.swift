@@ -30,22 +30,22 @@ import UIKitTesting
     screen.show(controller)
     screen.settle()
     expect(controller.tabBar.items?.map(\.title), equals: ["Home", "Locked", "Library", "Search"])
-    #expect(controller.selectedTab?.title == "Home" && controller.tab(forIdentifier: "albums")?.parent === group)
+    expect(controller.selectedTab?.title == "Home" && controller.tab(forIdentifier: "albums")?.parent === group)
     func tap(_ index: Int) {
       let bar = controller.tabBar.convert(controller.tabBar.bounds, to: nil)
       screen.tap(CGPoint(x: bar.width * (CGFloat(index) + 0.5) / 4, y: bar.minY + 24))
     }
     tap(2)
     screen.settle()
-    #expect(controller.selectedTab === group && group.selectedChild?.title == "Albums" && watcher.log == ["Home Library"])
+    expect(controller.selectedTab === group && group.selectedChild?.title == "Albums" && watcher.log == ["Home Library"])
     tap(1)
-    #expect(controller.selectedTab === group)
+    expect(controller.selectedTab === group)
     controller.selectedTab = controller.tabs[0]
-    #expect(controller.selectedIndex == 0 && watcher.log.count == 1)
+    expect(controller.selectedIndex == 0 && watcher.log.count == 1)
     let top = (controller.selectedViewController as? UINavigationController)?.topViewController
-    #expect(top?.tab === controller.tabs[0])
+    expect(top?.tab === controller.tabs[0])
     controller.tabs[1].isHidden = true
     controller.tabs[0].badgeValue = "3"
-    #expect(controller.tabBar.items?.map(\.title) == ["Home", "Library", "Search"] && controller.tabBar.items?.first?.badgeValue == "3")
+    expect(controller.tabBar.items?.map(\.title) == ["Home", "Library", "Search"] && controller.tabBar.items?.first?.badgeValue == "3")
   }
 }

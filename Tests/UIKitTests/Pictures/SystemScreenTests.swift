@@ -27,14 +27,14 @@ struct SystemScreenTests {
         // A list continues below the screen.
         guard frame.minY < screen.window.bounds.maxY, !(label.text ?? "").isEmpty else { continue }
         let about = "\(kind) \(look.name) \(label.text ?? "") \(frame)"
-        #expect(frame.minX >= -0.5 && frame.maxX <= screen.window.bounds.maxX + 0.5, "\(about)")
+        expect(frame.minX >= -0.5 && frame.maxX <= screen.window.bounds.maxX + 0.5, "\(about)")
         let row = sequence(first: label as UIView, next: \.superview).first { $0 is UITableViewCell }
         if let row {
           let place = label.convert(label.bounds, to: row)
-          #expect(place.minY >= -0.5 && place.maxY <= row.bounds.height + 0.5, "\(about) in \(row.bounds)")
+          expect(place.minY >= -0.5 && place.maxY <= row.bounds.height + 0.5, "\(about) in \(row.bounds)")
         }
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-        #expect(needed.height <= label.bounds.height + 1 && isWhole(label, needed), "\(about) needs \(needed)")
+        expect(needed.height <= label.bounds.height + 1 && isWhole(label, needed), "\(about) needs \(needed)")
       }
     }
   }
@@ -49,7 +49,7 @@ struct SystemScreenTests {
       let isSame = (0..<750).allSatisfy { image.pixel(x: $0, y: 4) == image.pixel(x: $0, y: 1329) }
       expect(isSame, "\(look.name)")
       let colors = Set((0..<750).map { image.pixel(x: $0, y: 1329).red })
-      #expect(colors.count > 10 && (colors.max() ?? 0) > 50, "\(look.name): \(colors.sorted())")
+      expect(colors.count > 10 && (colors.max() ?? 0) > 50, "\(look.name): \(colors.sorted())")
     }
   }
 

@@ -143,7 +143,7 @@ struct RestorationTests {
     screen.layout()
     expect(log.take(), equals: "decode kept 42 3.0, find name 30, find name 31, find name 35, finished")
     let place = controller.names.firstIndex(of: "name 30")!
-    #expect(abs(controller.tableView.contentOffset.y - (CGFloat(place) * 44 + 10)) < 0.01)
+    expect(abs(controller.tableView.contentOffset.y - (CGFloat(place) * 44 + 10)), below: 0.01)
     expect(Set((controller.tableView.indexPathsForSelectedRows ?? []).map { controller.names[$0.row] }), equals: ["name 31", "name 35"])
   }
 
@@ -155,7 +155,7 @@ struct RestorationTests {
     expect(StateRestoration.restore(data, into: [controller]))
     expect(log.take(), equals: "decode kept 42 3.0, find name 30, find name 31, find name 35, finished")
     expect(controller.tableView.indexPathsForSelectedRows?.map(\.row), equals: [31])
-    #expect(abs(controller.tableView.contentOffset.y - 1330) < 0.01)
+    expect(abs(controller.tableView.contentOffset.y - 1330), below: 0.01)
   }
 
   @Test("SR-02 Objects without an identifier, and their children, are not saved")
@@ -169,7 +169,7 @@ struct RestorationTests {
     expect(StateRestoration.encode([outer]) == nil)
     outer.restorationIdentifier = "outer"
     expect(inner.restorationPath, equals: ["outer", "names"])
-    #expect(StateRestoration.encode([outer]) != nil)
+    expect(StateRestoration.encode([outer]) != nil)
     expect(log.take(), equals: "encode")
   }
 
@@ -220,16 +220,16 @@ struct RestorationTests {
     let back = StateCoder(entries)
     expect(back.decodeObject(forKey: "text") as? String, equals: "text")
     let nested = (back.decodeObject(forKey: "nested") as? [String: Any])?["a"] as? [Any]
-    #expect(nested?[0] as? Int == 1 && nested?[1] as? Double == 2.5 && nested?[2] as? Bool == true)
+    expect(nested?[0] as? Int == 1 && nested?[1] as? Double == 2.5 && nested?[2] as? Bool == true)
     expect(back.decodeObject(forKey: "date") as? Date, equals: date)
     expect(back.decodeObject(forKey: "uuid") as? UUID, equals: uuid)
     expect((back.decodeObject(forKey: "url") as? URL)?.absoluteString, equals: "https://example.org/a")
     expect(back.decodeObject(forKey: "path") as? IndexPath, equals: IndexPath(indexes: [1, 2, 3]))
     expect(back.decodeObject(forKey: "data") as? Data, equals: Data([1, 2]))
-    #expect(back.decodeBool(forKey: "bool") && back.decodeInt32(forKey: "int") == -7)
+    expect(back.decodeBool(forKey: "bool") && back.decodeInt32(forKey: "int") == -7)
     expect(back.decodeCGPoint(forKey: "point"), equals: CGPoint(x: 1, y: -2))
     expect(back.decodeCGRect(forKey: "text"), equals: .zero)
-    #expect(back.decodeInteger(forKey: "text") == 0 && back.decodeObject(forKey: "none") == nil)
+    expect(back.decodeInteger(forKey: "text") == 0 && back.decodeObject(forKey: "none") == nil)
     expect((back.decodeObject(forKey: "pair") as? RestoredPair)?.first, equals: "one")
   }
 
@@ -256,7 +256,7 @@ struct RestorationTests {
         }
       }
       if round % 2 == 0 {
-        #expect(!StateRestoration.restore(Data(bytes), into: [controller]) || Data(bytes) == data)
+        expect(!StateRestoration.restore(Data(bytes), into: [controller]) || Data(bytes) == data)
       } else {
         var reader = StateReader(Data(bytes))
         guard let value = try? reader.readAll() else { continue }
@@ -265,7 +265,7 @@ struct RestorationTests {
       }
     }
     print("read \(accepted) of \(count / 2) mutated archives whose sum fits, and restored \(restored)")
-    #expect(accepted > 0)
+    expect(accepted, above: 0)
     expect(StateRestoration.restore(data, into: [controller]))
   }
 
@@ -289,7 +289,7 @@ struct RestorationTests {
       if round % 16 == 0 { _ = screen.snapshot() }
     }
     print("restored \(restored) of \(count) archives with changed values")
-    #expect(restored * 2 > count)
+    expect(restored * 2, above: count)
   }
 
   @Test("SR-02 Tabs and stacks are restored unchanged on a screen that was suspended and relaunched")
@@ -312,10 +312,10 @@ struct RestorationTests {
     screen.suspend()
     screen.relaunch(make)
     let again = try #require(screen.window.rootViewController as? UITabBarController)
-    #expect(again !== tabs && again.selectedIndex == 1)
+    expect(again !== tabs && again.selectedIndex == 1)
     let stack = try #require(again.selectedViewController as? UINavigationController)
     expect(stack.viewControllers.map(\.restorationIdentifier), equals: ["root", "pushed"])
-    #expect(stack.topViewController?.view.window != nil)
+    expect(stack.topViewController?.view.window != nil)
   }
 
   @Test("SR-02 A mutated file is restored completely or set aside unchanged, and the program can save its state again")
@@ -348,12 +348,12 @@ struct RestorationTests {
       }
       StateRestoration.store.save(Data(bytes))
       expect(!StateRestoration.restore(.shared))
-      #expect(try Data(contentsOf: aside) == Data(bytes))
+      try expect(Data(contentsOf: aside), equals: Data(bytes))
       expect(StateRestoration.store.load() == nil)
       try FileManager.default.removeItem(at: aside)
     }
     StateRestoration.store.save(good)
-    #expect(StateRestoration.restore(.shared) && StateRestoration.store.load() == good)
+    expect(StateRestoration.restore(.shared) && StateRestoration.store.load() == good)
     withExtendedLifetime((delegate, controller)) {}
   }
 
@@ -366,16 +366,16 @@ struct RestorationTests {
     model.word = "kept"
     model.parent = root
     UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
-    #expect(caughtUIKitError { UIApplication.registerObject(forStateRestoration: RestoredModel(), restorationIdentifier: "model") } != nil)
+    expect(caughtUIKitError { UIApplication.registerObject(forStateRestoration: RestoredModel(), restorationIdentifier: "model") } != nil)
     let data = try #require(StateRestoration.encode([root]))
     // An existing one is restored; a missing one is created.
     model.word = ""
     expect(StateRestoration.restore(data, into: [root]))
-    #expect(model.word == "kept" && model.isFinished)
+    expect(model.word == "kept" && model.isFinished)
     _ = TestScreen()
     RestoredModel.made = nil
     expect(StateRestoration.restore(data, into: [root]))
-    #expect(RestoredModel.made?.word == "kept" && RestoredModel.made?.path == ["root", "model"])
+    expect(RestoredModel.made?.word == "kept" && RestoredModel.made?.path == ["root", "model"])
     expect(RestoredModel.made?.isFinished, equals: true)
   }
 
@@ -388,18 +388,18 @@ struct RestorationTests {
     let before = UIKitErrorHandler.warningHandler
     UIKitErrorHandler.warningHandler = { messages.append($0) }
     defer { UIKitErrorHandler.warningHandler = before }
-    #expect(store.load() == nil && messages.isEmpty)
+    expect(store.load() == nil && messages.isEmpty)
     store.save(Data("foreign".utf8))
     expect(store.load(), equals: Data("foreign".utf8))
     store.setAside("The program's state is damaged, or is none")
     expect(store.load() == nil)
-    #expect(try Data(contentsOf: folder.appendingPathComponent("restoration.damaged")) == Data("foreign".utf8))
-    #expect(messages.count == 1 && messages[0].contains("set aside"))
+    try expect(Data(contentsOf: folder.appendingPathComponent("restoration.damaged")), equals: Data("foreign".utf8))
+    expect(messages.count == 1 && messages[0].contains("set aside"))
     store.save(Data("good".utf8))
     store.began()
     expect(store.load() == nil)
     expect(messages.count, equals: 2)
-    #expect(try Data(contentsOf: folder.appendingPathComponent("restoration.damaged-2")) == Data("good".utf8))
+    try expect(Data(contentsOf: folder.appendingPathComponent("restoration.damaged-2")), equals: Data("good".utf8))
     store.save(Data("next".utf8))
     expect(store.load(), equals: Data("next".utf8))
   }

@@ -21,7 +21,7 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 130, y: 130))
     touch.move(to: CGPoint(x: 220, y: 220))
     expect(view.contentOffset.x, equals: 0)
-    #expect(view.contentOffset.y < -10)
+    expect(view.contentOffset.y, below: -10)
     touch.up()
     screen.settle(timeout: 3)
     view.bounces = true
@@ -33,7 +33,7 @@ import UIKitTesting
     let touch = screen.touchDown(CGPoint(x: 100, y: 400))
     touch.move(to: CGPoint(x: 100, y: 300))
     let offset = view.contentOffset
-    #expect(offset.y > 20)
+    expect(offset.y, above: 20)
     view.stopScrollingAndZooming()
     touch.move(to: CGPoint(x: 100, y: 100))
     touch.up()

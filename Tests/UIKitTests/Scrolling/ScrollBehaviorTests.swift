@@ -15,7 +15,7 @@ import UIKitTesting
       screen.advance(by: 1.0 / 60)
       let milliseconds = Double(step) * 1000 / 60
       let expected = start + velocity / log1p(-0.002) * (pow(0.998, milliseconds) - 1)
-      #expect(abs(view.contentOffset.y - expected) <= 0.3)
+      expect(abs(view.contentOffset.y - expected), atMost: 0.3)
     }
     screen.settle()
     view.contentOffset = .zero
@@ -28,7 +28,7 @@ import UIKitTesting
       screen.advance(by: 1.0 / 60)
       let time = Double(step) / 60
       let expected = pulled * (1 + 3.4 * time) * exp(-10.8 * time)
-      #expect(abs(view.contentOffset.y - expected) <= 0.52)
+      expect(abs(view.contentOffset.y - expected), atMost: 0.52)
     }
   }
 
@@ -63,7 +63,7 @@ import UIKitTesting
     expect(content.frame.minY, equals: 20)
     height.constant = 1400
     screen.layout()
-    #expect(view.contentSize.height == 1450 && view.contentOffset.y == 190)
+    expect(view.contentSize.height == 1450 && view.contentOffset.y == 190)
     screen.resize(to: CGSize(width: 480, height: 320))
     expect(view.contentSize, equals: CGSize(width: 480, height: 1450))
   }
@@ -102,7 +102,7 @@ import UIKitTesting
     view.contentOffset.y = 100
     controller.additionalSafeAreaInsets.top = 60
     screen.layout()
-    #expect(view.adjustedContentInset.top == 66 && view.contentOffset.y == 100)
+    expect(view.adjustedContentInset.top == 66 && view.contentOffset.y == 100)
     view.contentInsetAdjustmentBehavior = .always
     expect(view.adjustedContentInset, equals: UIEdgeInsets(top: 66, left: 10, bottom: 34, right: 10))
     view.contentInsetAdjustmentBehavior = .never
@@ -139,7 +139,7 @@ import UIKitTesting
     view.delegate = refusing
     screen.tapStatusBar()
     screen.settle()
-    #expect(view.contentOffset.y == 2000 && refusing.asked == 1)
+    expect(view.contentOffset.y == 2000 && refusing.asked == 1)
   }
 
   @MainActor private final class Refusing: NSObject, UIScrollViewDelegate {
@@ -158,13 +158,13 @@ import UIKitTesting
     outer.addSubview(inner)
     screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100))
     screen.settle()
-    #expect(inner.contentOffset.y == 100 && outer.contentOffset.y == 0)
+    expect(inner.contentOffset.y == 100 && outer.contentOffset.y == 0)
     screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(inner.contentOffset.y == 100 && outer.contentOffset.y == 40)
+    expect(inner.contentOffset.y == 100 && outer.contentOffset.y == 40)
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 150))
     screen.settle()
-    #expect(inner.contentOffset.y == 60 && outer.contentOffset.y == 40)
+    expect(inner.contentOffset.y == 60 && outer.contentOffset.y == 40)
   }
 
   @Test("SC-06 Pages turn vertically too, and the last may be reached short of a whole page")
@@ -190,7 +190,7 @@ import UIKitTesting
     let start = view.contentOffset.y
     screen.settle()
     let expected = start + (log.velocity.y - 0.01) / -log1p(-0.01)
-    #expect(abs(view.contentOffset.y - expected) < 1)
+    expect(abs(view.contentOffset.y - expected), below: 1)
   }
 
   @Test("SC-06 keyboardDismissMode onDrag ends editing when a drag begins; interactive when the finger moves onto the keyboard")
@@ -235,13 +235,13 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 200))
     screen.layout()
     let pulled = view.contentOffset.y
-    #expect(pulled > 160)
+    expect(pulled, above: 160)
     view.contentSize.height = 3000
     screen.layout()
     expect(view.contentOffset.y, equals: pulled)
     touch.move(to: CGPoint(x: 100, y: 190))
     screen.layout()
-    #expect(abs(view.contentOffset.y - pulled - 10) <= 0.5)
+    expect(abs(view.contentOffset.y - pulled - 10), atMost: 0.5)
     touch.up()
   }
 
@@ -262,7 +262,7 @@ import UIKitTesting
     ]
     for move in moves {
       let last = run(shrinkingAt: nil, move)
-      #expect(last > 300)
+      expect(last, above: 300)
       expect(run(shrinkingAt: last, move), equals: last - 100)
     }
   }
@@ -299,7 +299,7 @@ import UIKitTesting
     let table = controller.tableView!
     table.contentInset.top = 20
     screen.show(controller)
-    #expect(table.contentOffset.y == -20 && table.contentSize.height > 480)
+    expect(table.contentOffset.y == -20 && table.contentSize.height > 480)
     table.contentInset.top = 50
     screen.layout()
     expect(table.contentOffset.y, equals: -20)

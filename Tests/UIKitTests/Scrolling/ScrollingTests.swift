@@ -11,7 +11,7 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     expect(view.contentOffset, equals: CGPoint(x: 0, y: 190))
     expect(log.take(), equals: ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
-    #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
+    expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
   }
 
   @Test("SC-04 A first move of 24 points scrolls 14")
@@ -21,7 +21,7 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 376))
     screen.layout()
     expect(view.contentOffset.y, equals: 14)
-    #expect(view.isDragging && view.isTracking)
+    expect(view.isDragging && view.isTracking)
     touch.cancel()
   }
 
@@ -35,12 +35,12 @@ import UIKitTesting
       touch.move(to: CGPoint(x: 100, y: 450 - CGFloat(step) * 24))
     }
     touch.up()
-    #expect(abs(log.velocity.y - 3) < 0.001)
+    expect(abs(log.velocity.y - 3), below: 0.001)
     expect(view.contentOffset.y, equals: 5326)
-    #expect(abs(log.proposed.y - 6819.667) < 0.01)
+    expect(abs(log.proposed.y - 6819.667), below: 0.01)
     screen.settle()
-    #expect(abs(view.contentOffset.y - log.proposed.y) < 1)
-    #expect(
+    expect(abs(view.contentOffset.y - log.proposed.y), below: 1)
+    expect(
       log.take() == [
         "scroll", "willBeginDragging", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
         "didEndDecelerating",
@@ -63,8 +63,8 @@ import UIKitTesting
       screen.advance(by: 3, fps: fps)
       ends.append(view.contentOffset.y)
     }
-    #expect(abs(ends[0] - ends[2]) <= 0.5 && abs(ends[1] - ends[3]) <= 0.5)
-    #expect(ends[1] > ends[0] && ends[0] > 500)
+    expect(abs(ends[0] - ends[2]) <= 0.5 && abs(ends[1] - ends[3]) <= 0.5)
+    expect(ends[1] > ends[0] && ends[0] > 500)
   }
 
   @Test("SC-04 Past its end content resists by the rubber band, and bounces back")
@@ -74,7 +74,7 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 310))
     screen.layout()
     let expected = -(1 - 1 / (200 * 0.55 / 480 + 1)) * 480
-    #expect(abs(view.contentOffset.y - expected) <= 0.5)
+    expect(abs(view.contentOffset.y - expected), atMost: 0.5)
     screen.advance(by: 0.3)
     touch.up()
     expect(view.isDecelerating)
@@ -97,13 +97,13 @@ import UIKitTesting
     let before = view.contentOffset.y
     let counted = button.began
     let touch = screen.touchDown(CGPoint(x: 100, y: 200))
-    #expect(view.contentOffset.y == before || !view.isDecelerating)
+    expect(view.contentOffset.y == before || !view.isDecelerating)
     expect(log.take().contains("didEndDecelerating"))
     screen.advance(by: 0.3)
     touch.up()
     screen.settle()
     expect(button.began, equals: counted)
-    #expect(abs(view.contentOffset.y - before) < 40)
+    expect(abs(view.contentOffset.y - before), below: 40)
   }
 
   @Test("SC-06 Touches in content are delayed by 150 ms; a drag cancels them; controls may keep them")
@@ -118,11 +118,11 @@ import UIKitTesting
     expect(inside.began, equals: 1)
     touch.move(to: CGPoint(x: 100, y: 200))
     screen.layout()
-    #expect(inside.cancelled == 1 && view.contentOffset.y == 90)
+    expect(inside.cancelled == 1 && view.contentOffset.y == 90)
     touch.up()
     screen.settle()
     screen.tap(CGPoint(x: 100, y: 300))
-    #expect(inside.began == 2 && inside.ended == 1)
+    expect(inside.began == 2 && inside.ended == 1)
     view.delaysContentTouches = false
     let second = screen.touchDown(CGPoint(x: 100, y: 300))
     expect(inside.began, equals: 3)
@@ -130,7 +130,7 @@ import UIKitTesting
     let offset = view.contentOffset.y
     second.move(to: CGPoint(x: 100, y: 200))
     screen.layout()
-    #expect(view.contentOffset.y == offset && inside.cancelled == 1)
+    expect(view.contentOffset.y == offset && inside.cancelled == 1)
     second.up()
   }
 
@@ -139,7 +139,7 @@ import UIKitTesting
     let (screen, view, log) = showScrolling()
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     screen.advance(by: 0.15)
-    #expect(view.contentOffset.y > 50 && view.contentOffset.y < 250)
+    expect(view.contentOffset.y > 50 && view.contentOffset.y < 250)
     screen.advance(by: 0.2)
     expect(view.contentOffset.y, equals: 300)
     expect(log.take(), equals: ["scroll", "didEndScrollingAnimation"])
@@ -180,12 +180,12 @@ import UIKitTesting
     let (screen, view, _) = showScrolling(content: CGSize(width: 2000, height: 2000))
     screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(view.contentOffset.x > 20 && view.contentOffset.y > 150)
+    expect(view.contentOffset.x > 20 && view.contentOffset.y > 150)
     view.contentOffset = .zero
     view.isDirectionalLockEnabled = true
     screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(view.contentOffset.x == 0 && view.contentOffset.y > 150)
+    expect(view.contentOffset.x == 0 && view.contentOffset.y > 150)
   }
 
   @Test("SC-06 A horizontal scroll view within a vertical one leaves it the vertical drags")
@@ -195,9 +195,9 @@ import UIKitTesting
     inner.contentSize = CGSize(width: 1000, height: 200)
     outer.addSubview(inner)
     screen.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 100, y: 140))
-    #expect(inner.contentOffset.x > 80 && outer.contentOffset.y == 0)
+    expect(inner.contentOffset.x > 80 && outer.contentOffset.y == 0)
     screen.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 195, y: 50))
-    #expect(outer.contentOffset.y > 80 && inner.contentOffset.x < 100)
+    expect(outer.contentOffset.y > 80 && inner.contentOffset.x < 100)
   }
 
   @Test("SC-04 Indicators show while content moves, and fade away")
@@ -208,13 +208,13 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 380))
     screen.layout()
     let during = screen.snapshot().pixel(x: 631, y: 30)
-    #expect(during != before)
+    expect(during != before)
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
     #expect(screen.snapshot().pixel(x: 631, y: 30) == before)
     view.flashScrollIndicators()
-    #expect(screen.snapshot().pixel(x: 631, y: 30) != before)
+    expect(screen.snapshot().pixel(x: 631, y: 30) != before)
     screen.settle()
     #expect(screen.snapshot().pixel(x: 631, y: 30) == before)
   }
@@ -233,8 +233,8 @@ import UIKitTesting
   @Test("SC-06 Defaults")
   func defaults() {
     let view = UIScrollView()
-    #expect(view.bounces && !view.alwaysBounceVertical && view.decelerationRate == .normal && !view.isPagingEnabled)
-    #expect(view.scrollsToTop && view.delaysContentTouches && view.canCancelContentTouches && view.keyboardDismissMode == .none)
+    expect(view.bounces && !view.alwaysBounceVertical && view.decelerationRate == .normal && !view.isPagingEnabled)
+    expect(view.scrollsToTop && view.delaysContentTouches && view.canCancelContentTouches && view.keyboardDismissMode == .none)
     expect(UITableView().alwaysBounceVertical)
   }
 

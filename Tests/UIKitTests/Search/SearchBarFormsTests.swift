@@ -78,15 +78,15 @@ struct SearchBarFormsTests {
     let (screen, navigation) = show(cities, large: large)
     let height: CGFloat = large ? 148 : 96
     expect(visible(cities.search.searchBar), equals: CGRect(x: 0, y: height - 52, width: 320, height: 52))
-    #expect(navigation.navigationBar.frame.height == height && cities.table.frame.minY == height)
+    expect(navigation.navigationBar.frame.height == height && cities.table.frame.minY == height)
     expect(cities.table.contentOffset, equals: .zero)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), duration: 0.4)
     screen.settle()
-    #expect(cities.table.contentOffset.y > 100)
-    #expect(navigation.navigationBar.frame.height == height && cities.table.frame.minY == height)
+    expect(cities.table.contentOffset.y, above: 100)
+    expect(navigation.navigationBar.frame.height == height && cities.table.frame.minY == height)
     cities.navigationItem.searchController = nil
     screen.settle()
-    #expect(navigation.navigationBar.frame.height == height - 52 && cities.table.frame.minY == height - 52)
+    expect(navigation.navigationBar.frame.height == height - 52 && cities.table.frame.minY == height - 52)
   }
 
   @Test("Over a table that is not inset by the bar, the search bar is visible")
@@ -97,7 +97,7 @@ struct SearchBarFormsTests {
     expect(visible(cities.search.searchBar).height, equals: 52)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), duration: 0.4)
     screen.settle()
-    #expect(visible(cities.search.searchBar).height == 52 && navigation.navigationBar.frame.height == 96)
+    expect(visible(cities.search.searchBar).height == 52 && navigation.navigationBar.frame.height == 96)
   }
 
   @Test("A search bar that scrolling hides from the end of the appearance on is visible until content scrolls", arguments: [false, true])
@@ -108,7 +108,7 @@ struct SearchBarFormsTests {
     expect(visible(cities.search.searchBar).height, equals: 52)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 150), duration: 0.4)
     screen.settle()
-    #expect(visible(cities.search.searchBar).height == 0 && navigation.navigationBar.frame.height == 44)
+    expect(visible(cities.search.searchBar).height == 0 && navigation.navigationBar.frame.height == 44)
   }
 
   @Test("A search controller that is set later appears as one that was there from the beginning")
@@ -117,10 +117,10 @@ struct SearchBarFormsTests {
     _ = cities.view
     cities.navigationItem.searchController = nil
     let (screen, _) = show(cities)
-    #expect(cities.search.searchBar.window == nil && cities.table.frame.minY == 44)
+    expect(cities.search.searchBar.window == nil && cities.table.frame.minY == 44)
     cities.navigationItem.searchController = cities.search
     screen.settle()
-    #expect(visible(cities.search.searchBar).height == 52 && cities.table.frame.minY == 96)
+    expect(visible(cities.search.searchBar).height == 52 && cities.table.frame.minY == 96)
   }
 
   @Test("A search bar as title has the available width and the bar's height, whatever its frame")
@@ -133,6 +133,6 @@ struct SearchBarFormsTests {
     cities.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
     _ = show(cities)
     let rect = visible(bar)
-    #expect(rect.minX == 16 && rect.width > 230 && rect.maxX < 300 && rect.height == 44)
+    expect(rect.minX == 16 && rect.width > 230 && rect.maxX < 300 && rect.height == 44)
   }
 }

@@ -44,7 +44,7 @@ struct SearchBarTests {
     let bar = UISearchBar()
     let screen = show(bar, design: design)
     let (whole, field): (CGFloat, CGFloat) = design == .modern ? (56, 36) : (44, 30)
-    #expect(bar.frame.height == whole && bar.searchTextField.frame.height == field)
+    expect(bar.frame.height == whole && bar.searchTextField.frame.height == field)
     expect(bar.searchTextField.frame.minX, equals: (design == .modern ? 8 : 7))
     bar.scopeButtonTitles = ["One", "Two"]
     bar.sizeToFit()
@@ -54,7 +54,7 @@ struct SearchBarTests {
     bar.sizeToFit()
     screen.layout()
     expect(bar.frame.height, equals: whole + design.search.scopeHeight + design.search.promptHeight)
-    #expect(bar.searchTextField.frame.minY > design.search.promptHeight)
+    expect(bar.searchTextField.frame.minY, above: design.search.promptHeight)
   }
 
   @Test("The classic field is a white pill under a shade, on the measured gradient, with Cancel at its right")
@@ -64,13 +64,13 @@ struct SearchBarTests {
     let screen = show(bar, design: .classic)
     let picture = screen.snapshot()
     let top = picture.pixel(x: 4, y: 0)
-    #expect(abs(Int(top.red) - 0xe3) < 4 && abs(Int(top.green) - 0xe9) < 4 && abs(Int(top.blue) - 0xed) < 4, "\(top)")
+    expect(abs(Int(top.red) - 0xe3) < 4 && abs(Int(top.green) - 0xe9) < 4 && abs(Int(top.blue) - 0xed) < 4, "\(top)")
     let bottom = picture.pixel(x: 4, y: 85)
-    #expect(abs(Int(bottom.red) - 0xb3) < 8 || abs(Int(bottom.red) - 0x7a) < 8, "\(bottom)")
+    expect(abs(Int(bottom.red) - 0xb3) < 8 || abs(Int(bottom.red) - 0x7a) < 8, "\(bottom)")
     expect(picture.pixel(x: 200, y: 44).red, equals: 255, "white in the middle of the field")
-    #expect(picture.pixel(x: 200, y: 17).red < 235, "a shade under its upper edge")
+    expect(picture.pixel(x: 200, y: 17).red, below: 235, "a shade under its upper edge")
     let cancel = bar.parts.cancel!
-    #expect(abs(cancel.frame.maxX - 315) <= 2 && cancel.frame.minX > bar.searchTextField.frame.maxX)
+    expect(abs(cancel.frame.maxX - 315) <= 2 && cancel.frame.minX > bar.searchTextField.frame.maxX)
   }
 
   @Test("Side buttons, Cancel and scopes notify the delegate; a disabled bar is dimmed and does not respond")
@@ -90,7 +90,7 @@ struct SearchBarTests {
     bar.showsSearchResultsButton = true
     screen.settle()
     screen.tap(center(bar.searchTextField.rightView!))
-    #expect(delegate.log == ["bookmark", "cancel", "scope 1", "results"] && bar.selectedScopeButtonIndex == 1)
+    expect(delegate.log == ["bookmark", "cancel", "scope 1", "results"] && bar.selectedScopeButtonIndex == 1)
     screen.settle()
     let before = screen.snapshot()
     bar.isEnabled = false
@@ -98,7 +98,7 @@ struct SearchBarTests {
     expect(!before.hasSamePixels(as: screen.snapshot()))
     delegate.log = []
     for view in [bar.parts.cancel!, bar.parts.scopes!.control.segments[0], bar.searchTextField] { screen.tap(center(view)) }
-    #expect(delegate.log.isEmpty && !bar.isFirstResponder)
+    expect(delegate.log.isEmpty && !bar.isFirstResponder)
   }
 
   @Test("Custom images and positions replace the design's, and can be reset")
@@ -115,14 +115,14 @@ struct SearchBarTests {
     bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
     screen.settle()
     let picture = screen.snapshot()
-    #expect(picture.pixel(x: 2, y: 2).red > 200 && picture.pixel(x: 2, y: 2).green < 80)
-    #expect(picture.pixel(x: 500, y: 60).green > 100 && picture.pixel(x: 500, y: 60).red < 80)
-    #expect(field.frame.height == 50 && field.frame.midY == bar.bounds.midY + 2)
+    expect(picture.pixel(x: 2, y: 2).red > 200 && picture.pixel(x: 2, y: 2).green < 80)
+    expect(picture.pixel(x: 500, y: 60).green > 100 && picture.pixel(x: 500, y: 60).red < 80)
+    expect(field.frame.height == 50 && field.frame.midY == bar.bounds.midY + 2)
     expect(field.leftViewRect(forBounds: field.bounds).minX, equals: glass.minX + 6)
-    #expect(field.textRect(forBounds: field.bounds).minX >= words.minX + 9)
-    #expect(bar.backgroundImage === bar.backgroundImage(for: .any, barMetrics: .default) && bar.backgroundImage != nil)
-    #expect(bar.searchFieldBackgroundImage(for: .normal) != nil && bar.searchFieldBackgroundImage(for: .disabled) == nil)
-    #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 6, vertical: 1) && bar.positionAdjustment(for: .clear) == .zero)
+    expect(field.textRect(forBounds: field.bounds).minX, atLeast: words.minX + 9)
+    expect(bar.backgroundImage === bar.backgroundImage(for: .any, barMetrics: .default) && bar.backgroundImage != nil)
+    expect(bar.searchFieldBackgroundImage(for: .normal) != nil && bar.searchFieldBackgroundImage(for: .disabled) == nil)
+    expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 6, vertical: 1) && bar.positionAdjustment(for: .clear) == .zero)
     bar.scopeButtonTitles = ["One", "Two"]
     bar.showsScopeBar = true
     bar.scopeBarBackgroundImage = color(.blue)
@@ -133,12 +133,12 @@ struct SearchBarTests {
     screen.settle()
     let scopes = screen.snapshot()
     let y = Int(bar.parts.scopes!.frame.minY) * 2
-    #expect(scopes.pixel(x: 4, y: y + 10).blue > 200 && scopes.pixel(x: 4, y: y + 10).red < 80)
+    expect(scopes.pixel(x: 4, y: y + 10).blue > 200 && scopes.pixel(x: 4, y: y + 10).red < 80)
     let yellow = scopes.pixel(x: 40, y: y + 46)
-    #expect(yellow.red > 200 && yellow.green > 200 && yellow.blue < 80)
+    expect(yellow.red > 200 && yellow.green > 200 && yellow.blue < 80)
     expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .purple)
-    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) != nil)
-    #expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) != nil)
+    expect(bar.scopeBarButtonBackgroundImage(for: .normal) != nil)
+    expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) != nil)
     bar.setSearchFieldBackgroundImage(nil, for: .normal)
     screen.settle()
     expect(field.frame.height, equals: 36)

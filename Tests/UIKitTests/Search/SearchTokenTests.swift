@@ -38,7 +38,7 @@ import UIKit
     screen.layout()
     let mirrored = field.tokenStorage.views.map(\.frame)
     expect(mirrored[1].maxX, equals: mirrored[0].minX - SearchTokenView.gap)
-    #expect(field.editingRect(forBounds: field.bounds).maxX <= mirrored[1].minX)
+    expect(field.editingRect(forBounds: field.bounds).maxX, atMost: mirrored[1].minX)
   }
 
   @Test("The delete key at the beginning selects the last token, and deletes it when pressed again") func deletes() {
@@ -47,9 +47,9 @@ import UIKit
     field.becomeFirstResponder()
     screen.type("x")
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(field.text == "" && field.tokens.count == 2)
+    expect(field.text == "" && field.tokens.count == 2)
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(field.tokens.count == 2 && field.tokenStorage.selected == 1)
+    expect(field.tokens.count == 2 && field.tokenStorage.selected == 1)
     screen.press(.keyboardDeleteOrBackspace)
     expect(field.tokens.map(\.text), equals: ["a"])
     field.allowsDeletingTokens = false
@@ -66,7 +66,7 @@ import UIKit
     let place = first.convert(CGPoint(x: first.bounds.midX, y: first.bounds.midY), to: nil)
     screen.tap(place)
     screen.settle(timeout: 1)
-    #expect(field.isFirstResponder && field.tokenStorage.selected == 0)
+    expect(field.isFirstResponder && field.tokenStorage.selected == 0)
     screen.press(.keyboardDeleteOrBackspace)
     expect(field.tokens.map(\.text), equals: ["Unread"])
   }
@@ -83,7 +83,7 @@ import UIKit
     let field = controller.searchBar.searchTextField
     field.text = "from:Ann"
     field.replaceTextualPortion(of: field.textualRange, with: UISearchToken(icon: nil, text: "Ann"), at: 0)
-    #expect(field.text == "" && field.tokens.map(\.text) == ["Ann"])
+    expect(field.text == "" && field.tokens.map(\.text) == ["Ann"])
     expect(updater.seen.last, equals: ["Ann"])
   }
 }

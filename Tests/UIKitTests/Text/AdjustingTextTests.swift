@@ -18,10 +18,10 @@ import UIKitTesting
     let plain = content
     content.text = "Text"
     content.textProperties.lineBreakStrategy = .pushOut
-    #expect(content.textProperties != plain.textProperties)
+    expect(content.textProperties != plain.textProperties)
     let view = UIListContentView(configuration: content)
     TestScreen().show(view)
     func labels(_ view: UIView) -> [UILabel] { view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) } }
-    #expect(try #require(labels(view).first { $0.text == "Text" }).lineBreakStrategy == .pushOut)
+    try expect(#require(labels(view).first { $0.text == "Text" }).lineBreakStrategy == .pushOut)
   }
 }

@@ -64,8 +64,8 @@ import UIKit
       let box = test.string.boundingRect(
         with: CGSize(width: test.width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
         attributes: attributes(test, mode: mode), context: nil)
-      #expect(abs(size.height - (box.height * 2 - 1e-5).rounded(.up) / 2) < 1e-4, "\(test)")
-      #expect(abs(size.width - min((box.width * 2 - 1e-5).rounded(.up) / 2, test.width)) < 1e-4, "\(test)")
+      expect(abs(size.height - (box.height * 2 - 1e-5).rounded(.up) / 2), below: 1e-4, "\(test)")
+      expect(abs(size.width - min((box.width * 2 - 1e-5).rounded(.up) / 2, test.width)), below: 1e-4, "\(test)")
       label.removeFromSuperview()
     }
   }
@@ -115,19 +115,19 @@ import UIKit
         Issue.record("\(test)")
         continue
       }
-      if test.lines > 0 { #expect(layout.lines.count <= test.lines, "\(test)") }
-      #expect(abs(layout.lines.reduce(0) { $0 + $1.height } - layout.size.height) < 1e-6, "\(test)")
+      if test.lines > 0 { expect(layout.lines.count, atMost: test.lines, "\(test)") }
+      expect(abs(layout.lines.reduce(0) { $0 + $1.height } - layout.size.height), below: 1e-6, "\(test)")
       expect(layout.lines.allSatisfy { $0.width <= test.width + 0.01 || layout.isTruncated || test.mode == .byClipping }, "\(test)")
       let area = CGSize(width: max(test.width, layout.size.width) + 80, height: rect.height + 80)
       let drawn = image(area) { $0.draw(layout, at: CGPoint(x: 40, y: 40)) }
       let bounds = layout.inkBounds.offsetBy(dx: 40, dy: 40)
       if let ink = ink(drawn) {
-        #expect(CGFloat(ink.left) >= bounds.minX * 2 - 1 && CGFloat(ink.right) <= bounds.maxX * 2 + 1, "\(test)")
-        #expect(CGFloat(ink.top) >= bounds.minY * 2 - 1 && CGFloat(ink.bottom) <= bounds.maxY * 2 + 1, "\(test)")
+        expect(CGFloat(ink.left) >= bounds.minX * 2 - 1 && CGFloat(ink.right) <= bounds.maxX * 2 + 1, "\(test)")
+        expect(CGFloat(ink.top) >= bounds.minY * 2 - 1 && CGFloat(ink.bottom) <= bounds.maxY * 2 + 1, "\(test)")
         // Glyphs exceed their advances slightly, but never by half an em.
         let overhang = test.font.pointSize * 0.5
         let right = layout.lines.map { $0.x + $0.width }.max() ?? 0
-        #expect(CGFloat(ink.right) / 2 <= 40 + right + overhang, "\(test)")
+        expect(CGFloat(ink.right) / 2, atMost: 40 + right + overhang, "\(test)")
       }
       label.removeFromSuperview()
     }
@@ -138,8 +138,8 @@ import UIKit
     for test in TextCase.all where !test.string.contains("\t") && !test.string.contains("\u{2028}") {
       let lines = test.string.components(separatedBy: "\n").map { $0.size(withAttributes: [.font: test.font]) }
       let whole = test.string.size(withAttributes: [.font: test.font])
-      #expect(abs(whole.width - lines.map(\.width).max()!) < 0.01, "\(test)")
-      #expect(abs(whole.height - lines.map(\.height).reduce(0, +)) < 0.01, "\(test)")
+      expect(abs(whole.width - lines.map(\.width).max()!), below: 0.01, "\(test)")
+      expect(abs(whole.height - lines.map(\.height).reduce(0, +)), below: 0.01, "\(test)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct HyphenBreakTests {
@@ -20,20 +21,20 @@ import UIKit
     let hyphen = try #require(text.firstIndex(of: "-"))
     let first = width(String(text[...hyphen]))
     let found = size(text, in: first + 6)
-    #expect(abs(found.width - max(first, width(String(text[text.index(after: hyphen)...])))) <= 1)
-    #expect(found.height > 1.8 * font.lineHeight && found.height < 2.2 * font.lineHeight)
+    expect(abs(found.width - max(first, width(String(text[text.index(after: hyphen)...])))), atMost: 1)
+    expect(found.height > 1.8 * font.lineHeight && found.height < 2.2 * font.lineHeight)
   }
 
   @Test("A minus sign stays with its number, and a date in one piece", arguments: ["from -2000", "2026-11-23"])
   func numbers(text: String) {
     let whole = size(text, in: 1000)
-    #expect(whole.height < 1.5 * font.lineHeight)
+    expect(whole.height, below: 1.5 * font.lineHeight)
     let found = size(text, in: width(text) - 6)
     if text.hasPrefix("from") {
-      #expect(abs(found.width - width("-2000")) <= 1.5 || found.width < width("from -"))
+      expect(abs(found.width - width("-2000")) <= 1.5 || found.width < width("from -"))
     } else {
       // If it is too long for the line, it is broken between letters, not at its hyphens.
-      #expect(found.width > width("2026-11-2") - 1)
+      expect(found.width, above: width("2026-11-2") - 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -35,13 +36,13 @@ import UIKitTesting
       ("a <b>c</b>", ["a ", "<b>/256", "c", "</b>/256"]),
     ])
   func inline(source: String, expected: [String]) throws {
-    #expect(try runs(source) == expected)
+    try expect(runs(source), equals: expected)
   }
 
   @Test("Only inline marks are read if an app requests that; spaces are kept on request")
   func inlineOnly() throws {
-    #expect(try runs("# a\n\n- **b**", .init(interpretedSyntax: .inlineOnly)) == ["# a - ", "b/2"])
-    #expect(try runs("# a\n\n-  **b**", .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) == ["# a\n\n-  ", "b/2"])
+    try expect(runs("# a\n\n- **b**", .init(interpretedSyntax: .inlineOnly)), equals: ["# a - ", "b/2"])
+    try expect(runs("# a\n\n-  **b**", .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)), equals: ["# a\n\n-  ", "b/2"])
   }
 
   @Test("Blocks follow each other without gaps, and have their intents")
@@ -89,13 +90,13 @@ import UIKitTesting
       }
       return "\(String(text[run.range].characters)): \(kinds.joined(separator: "<"))"
     }
-    #expect(
+    expect(
       found == [
         "Title: h1", "First: p", " : p", "paragraph: p", "quoted: p<q", "one: p<li1<ol<q", "two: p<li2<ol<q", "a: p<li1<ul", " : p<li1<ul",
         "more: p<li1<ul", "inner: p<li1<ul<li1<ul", "b: p<li2<ul", "let x = *y*\n: code swift", "\u{2E3B}: rule",
         "a: cell0<head<table [0, 2]", "b: cell1<head<table [0, 2]", "c: cell0<row1<table [0, 2]", "d: cell1<row1<table [0, 2]",
       ])
-    #expect(text.runs.first { $0.presentationIntent?.indentationLevel == 2 } != nil)
+    expect(text.runs.first { $0.presentationIntent?.indentationLevel == 2 } != nil)
   }
 
   @Test("Labels show emphasis in bold and italics, and code in letters of one width")
@@ -111,7 +112,7 @@ import UIKitTesting
     label.font = .boldSystemFont(ofSize: 20)
     let bold = width(NSAttributedString(string: "illicit"))
     label.font = .systemFont(ofSize: 20)
-    #expect(bold > plain && code > bold)
+    expect(bold > plain && code > bold)
     #expect(width(try NSAttributedString(markdown: "**illicit**")) == bold)
   }
 
@@ -125,7 +126,7 @@ import UIKitTesting
       let letters = String(text.characters).filter { "ab".contains($0) }
       let written = source.filter { "ab".contains($0) }
       // Addresses of links are not part of the text.
-      #expect(source.contains("](") || letters == written, "\(source.debugDescription)")
+      expect(source.contains("](") || letters == written, "\(source.debugDescription)")
       _ = try AttributedString(markdown: source)
     }
     let deep = String(repeating: "> ", count: 5000) + "a"

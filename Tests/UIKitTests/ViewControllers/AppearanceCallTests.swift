@@ -47,7 +47,7 @@ struct AppearanceCallTests {
     let next = LoggedController("b", log)
     stage.window.rootViewController = next
     stage.layout()
-    #expect(
+    expect(
       log.take() == "a willDisappear, a didDisappear, b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, "
         + "b didAppear")
   }
@@ -95,7 +95,7 @@ struct AppearanceCallTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     expect(log.take(), equals: "c willMove parent, c willAppear, c isAppearing, c didAppear, c didMove parent")
-    #expect(child.next === parent.view)
+    expect(child.next === parent.view)
     expect(parent.children, equals: [child])
   }
 
@@ -139,8 +139,8 @@ struct AppearanceCallTests {
     let button = UIControl()
     controller.view.addSubview(button)
     stage.window.rootViewController = controller
-    #expect(button.next === controller.view)
-    #expect(controller.view.next === controller)
-    #expect(controller.next === stage.window)
+    expect(button.next === controller.view)
+    expect(controller.view.next === controller)
+    expect(controller.next === stage.window)
   }
 }

@@ -83,7 +83,7 @@ struct AppearingOrderTests {
       }
       touch.up()
       screen.settle()
-      #expect(
+      expect(
         log.take()
           == (finishes
             ? "B didDisappear, A didAppear"
@@ -96,10 +96,10 @@ struct AppearingOrderTests {
     let tabs = UITabBarController()
     tabs.viewControllers = ["A", "B"].map(make)
     show(tabs)
-    #expect(
+    expect(
       logs { tabs.selectedIndex = 1 }
         == ["B willAppear, A willDisappear, B isAppearing, A didDisappear, B didAppear", ""])
-    #expect(
+    expect(
       logs { tabs.selectedIndex = 0 }
         == ["A willAppear, B willDisappear, A isAppearing, B didDisappear, A didAppear", ""])
   }

@@ -64,7 +64,7 @@ struct ContainerSizeTests {
     expect(log.take(), equals: "p 900, c 450")
     // A child with overridden traits keeps them.
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
-    #expect(log.take() == "c traits" && child.traitCollection.horizontalSizeClass == .compact)
+    expect(log.take() == "c traits" && child.traitCollection.horizontalSizeClass == .compact)
     expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass, equals: .compact)
     screen.resize(to: CGSize(width: 320, height: 480))
     expect(log.take(), equals: "p compact, c compact, p 320, c 160, p traits")
@@ -82,16 +82,16 @@ struct ContainerSizeTests {
     _ = log.take()
     parent.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
     expect(log.take(), equals: "p safe 30, p margins 16, c safe 30, c margins 16")
-    #expect(child.view.safeAreaInsets.top == 30 && child.view.layoutMargins.top == 30)
+    expect(child.view.safeAreaInsets.top == 30 && child.view.layoutMargins.top == 30)
     child.additionalSafeAreaInsets.top = 5
     expect(log.take(), equals: "c safe 35, c margins 16")
     child.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(log.take() == "c margins 0" && child.view.layoutMargins.left == 0)
+    expect(log.take() == "c margins 0" && child.view.layoutMargins.left == 0)
     child.view.directionalLayoutMargins.leading = 40
     expect(log.take(), equals: "c margins 40")
     expect(parent.systemMinimumLayoutMargins.leading, equals: 16)
     screen.resize(to: CGSize(width: 800, height: 600))
-    #expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
+    expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
   }
 
   @Test("A presented controller with a preferred size resizes its sheet or popover when that size changes")

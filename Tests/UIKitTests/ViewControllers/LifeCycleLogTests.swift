@@ -88,13 +88,13 @@ struct LifeCycleLogTests {
       screen.settle()
       let begins = one.isCustom ? "p begins, " : ""
       let ends = one.isCustom ? "p ended true, " : ""
-      #expect(
+      expect(
         log.take()
           == "b loadView, b didLoad, \(begins)\(one.takesAway ? "a willDisappear, " : "")b willAppear, b isAppearing, b willLayout, "
           + "b didLayout, \(ends)b didAppear, \(one.takesAway ? "a didDisappear, " : "")done", "\(one)")
       second.dismiss(animated: true) { [log] in log.add("done") }
       screen.settle()
-      #expect(
+      expect(
         log.take() == (one.isCustom ? "d begins, " : "") + "b willDisappear, "
           + (one.takesAway ? "a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, " : "") + "b didDisappear, "
           + (one.isCustom ? "d ended true, " : "") + "done",
@@ -115,13 +115,13 @@ struct LifeCycleLogTests {
       let ends = one.isCustom ? "p ended true, " : ""
       expect(log.take().hasSuffix("\(ends)b didAppear, \(one.takesAway ? "a didDisappear, " : "")done"), "\(one)")
       second.dismiss(animated: false) { [log] in log.add("done") }
-      #expect(
+      expect(
         log.take() == (one.isCustom ? "d begins, " : "") + "b willDisappear, "
           + (one.takesAway ? "a willAppear, a isAppearing, a didAppear, " : "") + "b didDisappear, "
           + (one.isCustom ? "d ended true, " : "")
           + "done",
         "\(one)")
-      #expect(first.presentedViewController == nil && second.view.window == nil)
+      expect(first.presentedViewController == nil && second.view.window == nil)
       withExtendedLifetime(custom) {}
     }
   }
@@ -285,11 +285,11 @@ struct LifeCycleLogTests {
     screen.settle()
     _ = log.take()
     right.addChild(child)
-    #expect(left.children.isEmpty && child.parent === right)
+    expect(left.children.isEmpty && child.parent === right)
     right.view.addSubview(child.view)
     child.didMove(toParent: right)
     screen.settle()
-    #expect(
+    expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ") == "c willMove parent, c didMove parent")
     // Children of an invisible parent do not appear.
     right.view.removeFromSuperview()
@@ -316,7 +316,7 @@ struct LifeCycleLogTests {
     _ = log.take()
     screen.window.rootViewController = n
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b willDisappear, b didDisappear, a willDisappear, a didDisappear, n loadView, n didLoad, n willAppear, n isAppearing, "
         + "n willLayout, n didLayout, n didAppear")
   }

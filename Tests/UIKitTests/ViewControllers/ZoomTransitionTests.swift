@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -17,7 +18,7 @@ import UIKitTesting
     let detail = UIViewController()
     detail.view.backgroundColor = .blue
     detail.preferredTransition = .zoom { context in
-      #expect(context.zoomedViewController === detail)
+      expect(context.zoomedViewController === detail)
       return tile
     }
     return detail
@@ -43,14 +44,14 @@ import UIKitTesting
     navigation.pushViewController(detail, animated: true)
     screen.advance(by: 0.05)
     let early = scale(detail)
-    #expect(early > 0.2 && early < 0.9 && tile.alpha == 0, "\(early)")
+    expect(early > 0.2 && early < 0.9 && tile.alpha == 0, "\(early)")
     screen.settle()
-    #expect(scale(detail) == 1 && detail.view.window != nil && tile.alpha == 1 && !detail.view.clipsToBounds)
+    expect(scale(detail) == 1 && detail.view.window != nil && tile.alpha == 1 && !detail.view.clipsToBounds)
     navigation.popViewController(animated: true)
     screen.advance(by: 0.1)
-    #expect(scale(detail) < 1)
+    expect(scale(detail), below: 1)
     screen.settle()
-    #expect(navigation.topViewController === root && detail.view.window == nil && root.view.window != nil && tile.alpha == 1)
+    expect(navigation.topViewController === root && detail.view.window == nil && root.view.window != nil && tile.alpha == 1)
   }
 
   @Test("A presented screen grows too, out of the middle if there is no view; other ways have the styles of presentations")
@@ -63,12 +64,12 @@ import UIKitTesting
     detail.modalPresentationStyle = .fullScreen
     root.present(detail, animated: true)
     screen.advance(by: 0.05)
-    #expect(scale(detail) > 0.8 && scale(detail) < 1)
+    expect(scale(detail) > 0.8 && scale(detail) < 1)
     screen.settle()
-    #expect(detail.view.window != nil && scale(detail) == 1)
+    expect(detail.view.window != nil && scale(detail) == 1)
     root.dismiss(animated: true)
     screen.settle()
-    #expect(root.presentedViewController == nil && detail.view.window == nil && root.view.window != nil)
+    expect(root.presentedViewController == nil && detail.view.window == nil && root.view.window != nil)
     let fading = UIViewController()
     fading.preferredTransition = .crossDissolve
     fading.modalPresentationStyle = .fullScreen
@@ -76,7 +77,7 @@ import UIKitTesting
     root.present(fading, animated: true)
     screen.advance(by: 0.1)
     let opacity = fading.view.layer.presentation()?.opacity ?? 1
-    #expect(opacity > 0 && opacity < 1)
+    expect(opacity > 0 && opacity < 1)
     screen.settle()
   }
 }

@@ -16,7 +16,7 @@ import UIKitTesting
     ]
     for change in changes {
       expect(caughtUIKitError(change)?.hasPrefix("CALayer bounds contains NaN: ["), equals: true)
-      #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.bounds.origin == .zero)
+      expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.bounds.origin == .zero)
     }
     _ = screen.snapshot()
   }
@@ -27,12 +27,12 @@ import UIKitTesting
     screen.show(scroll)
     screen.layout()
     scroll.contentOffset.y = 100
-    #expect(caughtUIKitError { scroll.contentOffset.y = .nan } != nil)
+    expect(caughtUIKitError { scroll.contentOffset.y = .nan } != nil)
     expect(caughtUIKitError { scroll.contentInset.top = .nan }?.contains("contains NaN"), equals: true)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 100) && scroll.contentInset == .zero)
+    expect(scroll.contentOffset == CGPoint(x: 0, y: 100) && scroll.contentInset == .zero)
     screen.flick(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 50, y: 100))
     screen.settle()
-    #expect(scroll.contentOffset.y > 100)
+    expect(scroll.contentOffset.y, above: 100)
   }
 
   @Test("A deadline with an invalid time delays no other") func deadlines() {

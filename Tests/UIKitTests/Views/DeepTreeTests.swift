@@ -20,12 +20,12 @@ import UIKitTesting
     }
     views[1000].backgroundColor = .red
     screen.show(root)
-    #expect(screen.snapshot().pixel(x: 50, y: 50) == (255, 59, 48, 255) || screen.snapshot().pixel(x: 50, y: 50).red > 200)
-    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[1000])
+    expect(screen.snapshot().pixel(x: 50, y: 50) == (255, 59, 48, 255) || screen.snapshot().pixel(x: 50, y: 50).red > 200)
+    expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[1000])
     let before = screen.work
     views[1000].setNeedsLayout()
     screen.layout()
-    #expect((screen.work - before).layouts <= 2)
+    expect((screen.work - before).layouts, atMost: 2)
     root.removeFromSuperview()
     screen.layout()
     expect(views[1000].window == nil)
@@ -65,15 +65,15 @@ import UIKitTesting
     expect(Noting.windows, equals: count)
     let before = screen.work
     screen.layout()
-    #expect((screen.work - before).layouts <= count + 8)
-    #expect(screen.snapshot().pixel(x: 50, y: 50).red > 200)
-    #expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === leaf)
+    expect((screen.work - before).layouts, atMost: count + 8)
+    expect(screen.snapshot().pixel(x: 50, y: 50).red, above: 200)
+    expect(screen.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === leaf)
     Noting.traits = 0
     screen.window.overrideUserInterfaceStyle = .dark
     expect(Noting.traits, equals: count)
     screen.layout()
     let image = UIGraphicsImageRenderer(size: frame.size).image { root!.layer.render(in: $0.cgContext) }
-    #expect(image.cgImage!.pixel(x: 50, y: 50).red > 200)
+    expect(image.cgImage!.pixel(x: 50, y: 50).red, above: 200)
     leaf?.frame.size.width = 50
     screen.layout()
     _ = screen.snapshot()
@@ -95,7 +95,7 @@ import UIKitTesting
       label.text = (0..<count).map { "Line deep\($0)" }.joined(separator: "\n")
       let first = screen.work
       let size = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
-      #expect(size.height > CGFloat(count) * 20)
+      expect(size.height, above: CGFloat(count) * 20)
       let second = screen.work
       label.frame = CGRect(x: 0, y: 0, width: 300, height: 480)
       screen.show(label)
@@ -105,8 +105,8 @@ import UIKitTesting
     }
     let few = shapings(2000)
     let many = shapings(8000)
-    #expect(many.measured <= 4 * few.measured + 8, "\(few) \(many)")
-    #expect(many.drawn <= few.drawn + 8, "\(few) \(many)")
+    expect(many.measured, atMost: 4 * few.measured + 8, "\(few) \(many)")
+    expect(many.drawn, atMost: few.drawn + 8, "\(few) \(many)")
   }
 
   @Test("A label of a hundred thousand lines is measured without its lines being kept, and as a short one is")
@@ -124,18 +124,18 @@ import UIKitTesting
     let before = ProcessMemory.resident
     let clock = ContinuousClock.now
     // A height is rounded up to whole pixels; the short label contains a fraction of the error for each line.
-    #expect(abs(height(long) - line * CGFloat(lines)) <= CGFloat(lines) / 500 + 1)
+    expect(abs(height(long) - line * CGFloat(lines)), atMost: CGFloat(lines) / 500 + 1)
     let measured = ContinuousClock.now
     expect(long.intrinsicContentSize.height, equals: height(long))
-    #expect(ContinuousClock.now - measured < (ContinuousClock.now - clock) * 2)
-    #expect(ProcessMemory.resident - before < (isSoaking ? 64 << 20 : 12 << 20))
+    expect(ContinuousClock.now - measured, below: (ContinuousClock.now - clock) * 2)
+    expect(ProcessMemory.resident - before, below: (isSoaking ? 64 << 20 : 12 << 20))
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     let work = screen.work
     long.frame = CGRect(x: 0, y: 0, width: 300, height: 480)
     screen.show(long)
     _ = screen.snapshot()
     // Words measured last are cached; at most those of the visible lines are shaped.
-    #expect((screen.work - work).shapings < 100)
+    expect((screen.work - work).shapings, below: 100)
   }
 
   /// Wrapping words, blank lines, trailing spaces, right-to-left text, and limits.

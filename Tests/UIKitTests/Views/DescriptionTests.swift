@@ -15,7 +15,7 @@ import UIKit
     view.isHidden = true
     view.tag = 3
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    #expect(
+    expect(
       plain("\(view)") == "<UIView; frame = (1 2; 30.5 4); alpha = 0.5; hidden = YES; autoresize = W+H; tag = 3; layer = <CALayer>>")
   }
 
@@ -58,7 +58,7 @@ import UIKit
       label.layer.render(in: $0.cgContext)
     }
     let blank = UIGraphicsImageRenderer(size: label.bounds.size, format: .init(for: UITraitCollection(displayScale: 1))).image { _ in }
-    #expect(picture.pngData() != blank.pngData())
+    expect(picture.pngData() != blank.pngData())
   }
 
   @Test("A number of points is bridged to a number object, and a format without a scale has that of the screen")

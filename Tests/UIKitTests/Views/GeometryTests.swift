@@ -22,7 +22,7 @@ struct GeometryTests {
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     expect(view.bounds, equals: CGRect(x: 5, y: 6, width: 10, height: 10))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(abs(view.frame.width - 10) < 1e-9)
+    expect(abs(view.frame.width - 10), below: 1e-9)
   }
 
   private nonisolated static let shares: [(UIView.AutoresizingMask, CGRect)] = [
@@ -91,19 +91,19 @@ struct GeometryTests {
     stage.root.addSubview(back)
     stage.root.addSubview(front)
     let point = CGPoint(x: 50, y: 50)
-    #expect(stage.window.hitTest(point, with: nil) === front)
+    expect(stage.window.hitTest(point, with: nil) === front)
     front.isHidden = true
-    #expect(stage.window.hitTest(point, with: nil) === back)
+    expect(stage.window.hitTest(point, with: nil) === back)
     front.isHidden = false
     front.alpha = 0.005
-    #expect(stage.window.hitTest(point, with: nil) === back)
+    expect(stage.window.hitTest(point, with: nil) === back)
     front.alpha = 1
     front.isUserInteractionEnabled = false
-    #expect(stage.window.hitTest(point, with: nil) === back)
+    expect(stage.window.hitTest(point, with: nil) === back)
     back.layer.zPosition = 1
     front.isUserInteractionEnabled = true
-    #expect(stage.window.hitTest(point, with: nil) === back)
-    #expect(stage.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.root)
+    expect(stage.window.hitTest(point, with: nil) === back)
+    expect(stage.window.hitTest(CGPoint(x: 150, y: 50), with: nil) === stage.root)
     expect(stage.window.hitTest(CGPoint(x: 1000, y: 50), with: nil) == nil)
   }
 
@@ -113,8 +113,8 @@ struct GeometryTests {
     let inner = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
     outer.addSubview(inner)
     stage.root.addSubview(outer)
-    #expect(stage.window.hitTest(CGPoint(x: 45, y: 45), with: nil) === inner)
-    #expect(stage.window.hitTest(CGPoint(x: 80, y: 80), with: nil) === stage.root)
+    expect(stage.window.hitTest(CGPoint(x: 45, y: 45), with: nil) === inner)
+    expect(stage.window.hitTest(CGPoint(x: 80, y: 80), with: nil) === stage.root)
   }
 
   @Test("Only a view that draws has a bitmap, and the check of the class costs nothing")

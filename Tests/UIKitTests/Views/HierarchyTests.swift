@@ -36,12 +36,12 @@ struct HierarchyTests {
     outer.addSubview(inner)
     expect(log.take(), equals: "inner will superview set, inner did superview set, outer added")
     stage.root.addSubview(outer)
-    #expect(
+    expect(
       log.take() == "outer will window set, inner will window set, outer will superview set, outer did window set, "
         + "inner did window set, outer did superview set")
-    #expect(inner.window === stage.window)
+    expect(inner.window === stage.window)
     outer.removeFromSuperview()
-    #expect(
+    expect(
       log.take() == "outer will window nil, inner will window nil, outer will superview nil, outer did window nil, "
         + "inner did window nil, outer did superview nil")
     expect(inner.window == nil)
@@ -110,8 +110,8 @@ struct HierarchyTests {
     let middle = UIView()
     middle.addSubview(deep)
     stage.root.addSubview(middle)
-    #expect(stage.root.viewWithTag(7) === deep)
-    #expect(deep.viewWithTag(7) === deep)
+    expect(stage.root.viewWithTag(7) === deep)
+    expect(deep.viewWithTag(7) === deep)
     expect(stage.root.viewWithTag(8) == nil)
   }
 
@@ -141,7 +141,7 @@ struct HierarchyTests {
   @Test("IP-01 Index paths have rows, sections and items")
   func indexPaths() {
     let path = IndexPath(row: 3, section: 2)
-    #expect(path.row == 3 && path.section == 2 && path.item == 3)
+    expect(path.row == 3 && path.section == 2 && path.item == 3)
     expect(path, equals: IndexPath(item: 3, section: 2))
     expect(path, equals: [2, 3])
   }

@@ -21,10 +21,10 @@ struct SnapshotTests {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     expect(snapshot.bounds.size, equals: CGSize(width: 40, height: 20))
     let image = snapshot.layer.contents as! CGImage
-    #expect(image.width == 80 && image.height == 40)
+    expect(image.width == 80 && image.height == 40)
     let red = image.rgb(40, 10)
     let blue = image.rgb(40, 30)
-    #expect(red != blue)
+    expect(red != blue)
     var drew = false
     _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
       drew = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 import XcodeProject
@@ -12,7 +13,7 @@ import XcodeProject
       ("A", "a"), ("icon.star", "iconStar"), ("..", "_"),
     ])
   func identifiers(name: String, expected: String) {
-    #expect(AssetSymbols.identifier(name, isType: false) == expected)
+    expect(AssetSymbols.identifier(name, isType: false), equals: expected)
   }
 
   private func generated(_ sources: String, settings: String = "") throws -> String? {
@@ -42,19 +43,19 @@ import XcodeProject
       "static let `default` = ImageResource(name: \"default\"", "static let `accent` = ColorResource(name: \"AccentColor\"",
       "enum TabIcons {", "static let `home` = ImageResource(name: \"tab icons/home\"",
     ] {
-      #expect(text.contains(line), "\(line)")
+      expect(text.contains(line), "\(line)")
     }
-    #expect(!text.contains("AppIcon") && !text.contains("extension UIColor"))
-    #expect(try generated("import UIKit\n") == nil)
-    #expect(try generated("UIImage(resource: .hero)\n", settings: "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO;") == nil)
+    expect(!text.contains("AppIcon") && !text.contains("extension UIColor"))
+    try expect(generated("import UIKit\n") == nil)
+    try expect(generated("UIImage(resource: .hero)\n", settings: "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO;") == nil)
   }
 
   @Test("A project with the setting has the symbols as members of UIColor and UIImage, except for names of UIKit")
   func extensions() throws {
     let text = try #require(
       try generated("import UIKit\n", settings: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;"))
-    #expect(text.contains("static var `accent`: UIColor { UIColor(resource: ColorResource.`accent`) }"))
-    #expect(text.contains("static var `home`: UIImage { UIImage(resource: ImageResource.TabIcons.`home`) }"))
-    #expect(!text.contains("static var `red`") && text.contains("static let `red`"))
+    expect(text.contains("static var `accent`: UIColor { UIColor(resource: ColorResource.`accent`) }"))
+    expect(text.contains("static var `home`: UIImage { UIImage(resource: ImageResource.TabIcons.`home`) }"))
+    expect(!text.contains("static var `red`") && text.contains("static let `red`"))
   }
 }

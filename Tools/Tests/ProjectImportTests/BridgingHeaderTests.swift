@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 import XcodeProject
@@ -46,9 +47,9 @@ import XcodeProject
   func systemHeaders() throws {
     let (target, files) = try target("", files: ["Other/UIKit.h": "@interface UIView : NSObject\n@end\n", "Own/Own.h": "int a;"])
     let headers = ProjectHeaders(of: target, frameworks: ["UIKit"], files: files)
-    #expect(headers.header(named: "UIKit/UIKit.h", from: "/p") == nil)
-    #expect(headers.header(named: "UIKit.h", from: "/p") == "/p/Other/UIKit.h")
-    #expect(headers.header(named: "OwnKit/Own.h", from: "/p") == "/p/Own/Own.h")
+    expect(headers.header(named: "UIKit/UIKit.h", from: "/p") == nil)
+    expect(headers.header(named: "UIKit.h", from: "/p"), equals: "/p/Other/UIKit.h")
+    expect(headers.header(named: "OwnKit/Own.h", from: "/p"), equals: "/p/Own/Own.h")
   }
 
   @Test(
@@ -56,15 +57,15 @@ import XcodeProject
     arguments: ["", "// #import \"A.h\"\n", "/*\n#import \"A.h\"\n*/\n"])
   func empty(header: String) throws {
     let bridge = try bridge(header)
-    #expect(bridge.findings.isEmpty && bridge.modules.isEmpty && bridge.packageFiles.isEmpty)
+    expect(bridge.findings.isEmpty && bridge.modules.isEmpty && bridge.packageFiles.isEmpty)
   }
 
   @Test("Apple's headers become imports of modules")
   func modules() throws {
     let bridge = try bridge("#import <UIKit/UIKit.h>\n#import <CoreLocation/CoreLocation.h>\n@import MapKit;\n#import <objc/runtime.h>\n")
-    #expect(bridge.modules == ["CoreLocation", "MapKit"])
-    #expect(bridge.findings.isEmpty)
-    #expect(!bridge.isModule)
+    expect(bridge.modules, equals: ["CoreLocation", "MapKit"])
+    expect(bridge.findings.isEmpty)
+    expect(!bridge.isModule)
   }
 
   @Test("Plain C becomes a module, for all suffixes")
@@ -75,11 +76,11 @@ import XcodeProject
         "Deep/sum.h": "#import <Foundation/Foundation.h>\nint sum(NSInteger a); // @end\n",
         "Deep/sum.m": "#import \"sum.h\"\nint x;",
       ])
-    #expect(bridge.modules == ["App_C"])
-    #expect(bridge.sources == ["/p/Deep/sum.m"])
-    #expect(bridge.findings.isEmpty)
-    #expect(bridge.packageFiles.contains { $0.name == "Sources/App_C/sum.c" && $0.text == "#include \"/p/Deep/sum.m\"\n" })
-    #expect(bridge.packageFiles.contains { $0.name == "Sources/App_C/include/bridge.h" && $0.text.contains("\"/p/Deep/sum.h\"") })
+    expect(bridge.modules, equals: ["App_C"])
+    expect(bridge.sources, equals: ["/p/Deep/sum.m"])
+    expect(bridge.findings.isEmpty)
+    expect(bridge.packageFiles.contains { $0.name == "Sources/App_C/sum.c" && $0.text == "#include \"/p/Deep/sum.m\"\n" })
+    expect(bridge.packageFiles.contains { $0.name == "Sources/App_C/include/bridge.h" && $0.text.contains("\"/p/Deep/sum.h\"") })
   }
 
   @Test("A used class of Objective-C is refused by name, file and line")
@@ -87,8 +88,8 @@ import XcodeProject
     let bridge = try bridge(
       "#import \"Old.h\"\n", files: ["Old.h": "@interface Engine : NSObject\n@end\n"],
       swift: "// Engine()\nlet text = \"Engine\"\nlet engine = Engine()\n")
-    #expect(bridge.findings.map(\.severity) == [.error])
-    #expect(bridge.findings.first?.description(from: "/p").hasPrefix("Use.swift:3:14: error: Engine comes from Old.h") == true)
+    expect(bridge.findings.map(\.severity), equals: [.error])
+    expect(bridge.findings.first?.description(from: "/p").hasPrefix("Use.swift:3:14: error: Engine comes from Old.h"), equals: true)
   }
 
   @Test("Objective-C that Swift does not use, or declares itself, is left out")
@@ -96,7 +97,7 @@ import XcodeProject
     let bridge = try bridge(
       "#import \"Old.h\"\n#import \"Missing.h\"\n", files: ["Old.h": "@interface Engine : NSObject\n@end\n"],
       swift: "class Engine {}\nlet engine = Engine()\n")
-    #expect(bridge.findings.map(\.severity) == [.note, .note])
+    expect(bridge.findings.map(\.severity), equals: [.note, .note])
   }
 
   @Test("A C function that Objective-C implements is refused at its call")
@@ -104,8 +105,8 @@ import XcodeProject
     let bridge = try bridge(
       "#import \"sum.h\"\n", files: ["sum.h": "int sum(int a);\n", "sum.m": "int sum(int a) { return [@(a) intValue]; }"],
       swift: "let a = sum(1)\n")
-    #expect(bridge.findings.map(\.tag) == ["bridging-header"])
-    #expect(!bridge.isModule)
+    expect(bridge.findings.map(\.tag), equals: ["bridging-header"])
+    expect(!bridge.isModule)
   }
 
   @Test("Methods of a category are refused where they are called")
@@ -113,13 +114,13 @@ import XcodeProject
     let bridge = try bridge(
       "#import \"UIColor+Hex.h\"\n", files: ["UIColor+Hex.h": "@interface UIColor (Hex)\n+ (UIColor *)hexed:(int)value;\n@end\n"],
       swift: "let a = UIColor.red\nlet b = UIColor.hexed(1)\n")
-    #expect(bridge.findings.map(\.line) == [2])
+    expect(bridge.findings.map(\.line), equals: [2])
   }
 
   @Test("A project with C, SQLite and Objective-C behind its header is not refused")
   func fixture() throws {
     let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Bridged")
-    #expect(!project.diagnosis.isRefused && project.hasObjectiveC)
-    #expect(project.diagnosis.findings.filter { $0.severity == .warning }.isEmpty)
+    expect(!project.diagnosis.isRefused && project.hasObjectiveC)
+    expect(project.diagnosis.findings.filter { $0.severity == .warning }.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -54,15 +55,15 @@ import XcodeProject
     let imported = try Folders.project(in: folder)
     try imported.write()
     func text(_ name: String) -> String? { try? String(contentsOfFile: "\(imported.applicationFolder)/\(name)", encoding: .utf8) }
-    #expect(text("Assets.xcassets/one.dataset/Contents.json") == "{}")
-    #expect(text("Assets-2.xcassets/two.dataset/Contents.json") == "{}")
-    #expect(text("data.txt") == "first")
-    #expect(text("Art.bundle/logo.txt") == "logo")
-    #expect(text("Art.bundle/Info.plist")?.contains("BNDL") == true)
-    #expect(text("Frameworks/Kit.framework/Art.bundle/logo.txt") == "logo")
-    #expect(text("Frameworks/Kit.framework/data.txt") == "first")
+    expect(text("Assets.xcassets/one.dataset/Contents.json"), equals: "{}")
+    expect(text("Assets-2.xcassets/two.dataset/Contents.json"), equals: "{}")
+    expect(text("data.txt"), equals: "first")
+    expect(text("Art.bundle/logo.txt"), equals: "logo")
+    expect(text("Art.bundle/Info.plist")?.contains("BNDL"), equals: true)
+    expect(text("Frameworks/Kit.framework/Art.bundle/logo.txt"), equals: "logo")
+    expect(text("Frameworks/Kit.framework/data.txt"), equals: "first")
     let info = try #require(text("Info.plist"))
-    #expect(info.contains("<string>App</string>") && info.contains("CFBundleExecutable"))
+    expect(info.contains("<string>App</string>") && info.contains("CFBundleExecutable"))
   }
 
   @Test("Libraries that no source imports are left out: pods in Objective-C and packages that would be fetched")
@@ -98,16 +99,16 @@ import XcodeProject
       return try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
     }
     try write(import: "UIKit")
-    #expect(try Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error } == [])
-    #expect(try !manifest().contains("far.example"))
+    try expect(Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error }, equals: [])
+    try expect(!manifest().contains("far.example"))
     try write(import: "Far")
-    #expect(try manifest().contains("far.example"))
+    try expect(manifest().contains("far.example"))
     try write(import: "Old")
-    #expect(try Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error }.map(\.tag) == ["objective-c-sources"])
+    try expect(Folders.project(in: folder).diagnosis.findings.filter { $0.severity == .error }.map(\.tag), equals: ["objective-c-sources"])
     for (prefix, targets) in [("", ["App"]), ("#import <Old/Old.h>\n", ["Old", "App"])] {
       try write(import: "UIKit", prefix: prefix)
       try "@interface Old : NSObject\n@end\n@implementation Old\n@end".write(toFile: folder + "/Old.m", atomically: true, encoding: .utf8)
-      #expect(try Folders.project(in: folder).targets.map(\.name) == targets)
+      try expect(Folders.project(in: folder).targets.map(\.name), equals: targets)
     }
   }
 }

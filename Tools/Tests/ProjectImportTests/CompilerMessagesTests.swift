@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -12,7 +13,7 @@ import ProjectImport
   func repetition() {
     let message = "/p/A.swift:3:1: error: no\n1 | a\n3 | b\n  | `- error: no\n"
     let lines = ["/p/A.swift:3:1: error: no", "1 | a", "3 | b", "  | `- error: no", "error: link"]
-    #expect(shown(message + message + "error: link\n") == lines)
+    expect(shown(message + message + "error: link\n"), equals: lines)
   }
 
   @Test("The warning about the name of main.swift is not shown")
@@ -27,8 +28,8 @@ import ProjectImport
       Build complete!
       warning: something else
       """
-    #expect(shown(text) == ["warning: something else"])
+    expect(shown(text), equals: ["warning: something else"])
     var messages = CompilerMessages()
-    #expect(messages.kind(of: "[1/2] Compiling") == .progress)
+    expect(messages.kind(of: "[1/2] Compiling"), equals: .progress)
   }
 }

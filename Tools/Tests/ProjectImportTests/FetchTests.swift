@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import XcodeProject
 
 @testable import ProjectImport
@@ -44,11 +45,11 @@ struct FetchTests {
     let first =
       #"{"object": {"pins": [{"package": "A", "repositoryURL": "https://example.com/a/Ab.git", "state": {"revision": "12"}}]}, "version": 1}"#
     let pins = try #require(PackagePins(Data(first.utf8))).pins
-    #expect(pins == [.init(identity: "ab", address: "https://example.com/a/Ab.git", revision: "12", version: nil)])
+    expect(pins, equals: [.init(identity: "ab", address: "https://example.com/a/Ab.git", revision: "12", version: nil)])
     let third =
       #"{"originHash": "0", "pins": [{"identity": "b", "kind": "registry", "location": "", "state": {"version": "1"}}], "version": 3}"#
-    #expect(try #require(PackagePins(Data(third.utf8))).pins.isEmpty)
-    #expect(PackagePins(Data("[]".utf8)) == nil)
+    try expect(#require(PackagePins(Data(third.utf8))).pins.isEmpty)
+    expect(PackagePins(Data("[]".utf8)) == nil)
   }
 
   @Test("A package is fetched at its revision once, and a wrong revision, a missing server and --offline are reasons")
@@ -63,25 +64,25 @@ struct FetchTests {
     }
     var offline = PackageFetch(cache: cache, isOffline: true)
     offline.fetch([pin(path, revision)]) { _ in Issue.record("nothing may be fetched") }
-    #expect(offline.failures["depth"]?.contains("--offline") == true)
+    expect(offline.failures["depth"]?.contains("--offline"), equals: true)
     var fetch = PackageFetch(cache: cache, isOffline: false)
     var fetched: [[String]] = []
     fetch.fetch([pin(path, revision), pin(folder + "/absent", revision), pin(path + "/../Depth.git/", String(repeating: "1", count: 40))]) {
       fetched.append($0)
     }
-    #expect(fetched.count == 1)
+    expect(fetched.count, equals: 1)
     let checkout = try #require(fetch.folders["depth"])
-    #expect(FilePath.name(of: checkout) == "Depth" && FileManager.default.fileExists(atPath: checkout + "/Package.swift"))
-    #expect(fetch.failures["absent"] != nil)
+    expect(FilePath.name(of: checkout) == "Depth" && FileManager.default.fileExists(atPath: checkout + "/Package.swift"))
+    expect(fetch.failures["absent"] != nil)
     // The next round of a build does not ask again.
     var round = PackageFetch(cache: cache, isOffline: false)
     round.fetch([pin(folder + "/absent", revision)]) { _ in Issue.record("asked again") }
-    #expect(round.failures["absent"] == fetch.failures["absent"])
+    expect(round.failures["absent"], equals: fetch.failures["absent"])
     // It is in the cache now.
     try FileManager.default.removeItem(atPath: path)
     var again = PackageFetch(cache: cache, isOffline: true)
     again.fetch([pin(path, revision)]) { _ in Issue.record("nothing may be fetched") }
-    #expect(again.folders["depth"] == checkout && again.failures.isEmpty)
+    expect(again.folders["depth"] == checkout && again.failures.isEmpty)
     #expect(throws: GitCache.Failure(reason: "main is no revision")) { try cache.fetch(path, at: "main") }
   }
 
@@ -89,13 +90,13 @@ struct FetchTests {
   func releases() {
     let names = ["1.0.0": "a", "v1.4": "b", "1.4.2": "c", "2.0.0": "d", "2.1.0-beta": "e", "main": "f"]
     func newest(_ requirement: String?) -> String? { ReleaseChoice(requirement).newest(of: names)?.revision }
-    #expect(newest(nil) == "d")
-    #expect(newest("from: \"1.0.0\"") == "c")
-    #expect(newest(".upToNextMinor(from: \"1.0.0\")") == "a")
-    #expect(newest("\"1.0.0\"..<\"1.4.2\"") == "b")
-    #expect(newest("exact: \"2.0.0\"") == "d")
-    #expect(newest("branch: \"main\"") == "f")
-    #expect(newest("from: \"3.0.0\"") == nil)
+    expect(newest(nil), equals: "d")
+    expect(newest("from: \"1.0.0\""), equals: "c")
+    expect(newest(".upToNextMinor(from: \"1.0.0\")"), equals: "a")
+    expect(newest("\"1.0.0\"..<\"1.4.2\""), equals: "b")
+    expect(newest("exact: \"2.0.0\""), equals: "d")
+    expect(newest("branch: \"main\""), equals: "f")
+    expect(newest("from: \"3.0.0\"") == nil)
   }
 
   @Test("A project's package is fetched by its pin; one that cannot be is left out with the address and the reason")
@@ -118,11 +119,11 @@ struct FetchTests {
         runtime: Runtime(root: Folders.root, isRelease: false))
     }
     let without = try read(offline: true)
-    #expect(!without.diagnosis.isRefused, "\(without.diagnosis.findings)")
-    #expect(without.diagnosis.findings.contains { $0.tag == "package-missing" && $0.message.contains("(\(path)) cannot be fetched: ") })
+    expect(!without.diagnosis.isRefused, "\(without.diagnosis.findings)")
+    expect(without.diagnosis.findings.contains { $0.tag == "package-missing" && $0.message.contains("(\(path)) cannot be fetched: ") })
     let with = try read(offline: false)
-    #expect(with.targets.map(\.name) == ["Depth", "Fresh"], "\(with.diagnosis.findings)")
-    #expect(try read(offline: true).targets.map(\.name) == ["Depth", "Fresh"])
+    expect(with.targets.map(\.name), equals: ["Depth", "Fresh"], "\(with.diagnosis.findings)")
+    try expect(read(offline: true).targets.map(\.name), equals: ["Depth", "Fresh"])
   }
 
   @Test("A package that is built as it is, and one of whose own packages cannot be fetched, is left out with that one's address")
@@ -149,9 +150,9 @@ struct FetchTests {
     let project = try ImportedProject(
       try ProjectLocation.find(folder + "/app", files: DiskFiles()), options: options,
       runtime: Runtime(root: Folders.root, isRelease: false))
-    #expect(!project.diagnosis.isRefused, "\(project.diagnosis.findings)")
-    #expect(project.diagnosis.findings.contains { $0.tag == "package-missing" && $0.message.contains("/absent/Base) cannot be fetched: ") })
-    #expect(project.targets.flatMap(\.packageProducts).isEmpty)
+    expect(!project.diagnosis.isRefused, "\(project.diagnosis.findings)")
+    expect(project.diagnosis.findings.contains { $0.tag == "package-missing" && $0.message.contains("/absent/Base) cannot be fetched: ") })
+    expect(project.targets.flatMap(\.packageProducts).isEmpty)
   }
 
   /// Adds a package to the template's project.
@@ -200,8 +201,8 @@ struct FetchTests {
           :commit: \(deep.revision)
           :git: "\(deep.path)"
       """)
-    #expect(lock.pods.map(\.name) == ["Deep", "Lower"])
-    #expect(lock.pods[0].commit == deep.revision && lock.pods[0].address == deep.path)
+    expect(lock.pods.map(\.name), equals: ["Deep", "Lower"])
+    expect(lock.pods[0].commit == deep.revision && lock.pods[0].address == deep.path)
     // The specifications of releases, in folders as the repository of CocoaPods has them.
     let digest = try Subprocess.output("sh", ["-c", "printf Lower | md5sum"])
     let shard = digest.prefix(3).map(String.init).joined(separator: "/")
@@ -209,16 +210,16 @@ struct FetchTests {
     var fetch = PodFetch(
       PackageFetch(cache: GitCache(folder: folder + "/cache"), isOffline: false), specifications: "file://\(folder)/specs")
     fetch.fetch(lock) { _ in }
-    #expect(fetch.failures.isEmpty, "\(fetch.failures)")
+    expect(fetch.failures.isEmpty, "\(fetch.failures)")
     // They are targets of the application.
     try TrestleProgram.write(["Fresh/App.swift": "import UIKit\nimport Deep\n"], to: folder + "/app")
     try write("target 'Fresh' do\n  pod 'Deep', :git => 'x'\nend\n", to: folder + "/app/Podfile")
     let model = try ProjectModel(.project(folder + "/app/Fresh.xcodeproj"), pods: fetch.folders)
     let app = try #require(model.targets.first { $0.name == "Fresh" })
-    #expect(model.closure(of: app).map(\.name) == ["Lower", "Deep", "Fresh"])
+    expect(model.closure(of: app).map(\.name), equals: ["Lower", "Deep", "Fresh"])
     var offline = PodFetch(PackageFetch(cache: GitCache(folder: folder + "/other"), isOffline: true))
     offline.fetch(lock) { _ in }
-    #expect(offline.failures.count == 2)
+    expect(offline.failures.count, equals: 2)
   }
 
   @Test("A file that git ignores is named with its template, which takes its place when asked for")
@@ -227,9 +228,9 @@ struct FetchTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write("let key = \"<#your key#>\"\nlet other = <#key#>\n", to: folder + "/Secrets.swift.example")
     let template = try #require(FileTemplate(for: folder + "/Secrets.swift", files: DiskFiles()))
-    #expect(template.path == folder + "/Secrets.swift.example")
+    expect(template.path, equals: folder + "/Secrets.swift.example")
     let text = TemplatedFiles().contents(of: folder + "/Secrets.swift").map { String(decoding: $0, as: UTF8.self) }
-    #expect(text == "let key = \"\"\nlet other = \"\"\n")
-    #expect(TemplatedFiles().contents(of: folder + "/Other.swift") == nil)
+    expect(text, equals: "let key = \"\"\nlet other = \"\"\n")
+    expect(TemplatedFiles().contents(of: folder + "/Other.swift") == nil)
   }
 }

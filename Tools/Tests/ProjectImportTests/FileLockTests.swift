@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -17,9 +18,9 @@ import ProjectImport
       lock.release()
     }
     var order = waiting.makeAsyncIterator()
-    #expect(await order.next() == "waits")
+    await expect(order.next(), equals: "waits")
     first.release()
-    #expect(await order.next() == "holds")
+    await expect(order.next(), equals: "holds")
     try await second.value
     try FileLock(path) { Issue.record("both have released the lock") }.release()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -37,8 +38,8 @@ import XcodeProject
     }
     let imported = try Folders.project(in: folder)
     try imported.write()
-    #expect(try Folders.project(in: folder).write() == 0)
+    try expect(Folders.project(in: folder).write(), equals: 0)
     let bundle = Folders.contents(of: imported.applicationFolder).keys.filter { $0.contains("txt") || $0.contains("HEAD") }
-    #expect(bundle == ["Whole/note.txt"])
+    expect(bundle, equals: ["Whole/note.txt"])
   }
 }

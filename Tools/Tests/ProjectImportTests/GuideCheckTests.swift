@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 
@@ -29,7 +30,7 @@ struct GuideCheckTests {
         }
       }
       """
-    #expect(messages(text).map { $0.prefix { $0 != ":" } } == ["4", "5", "11", "12", "15"], "\(messages(text))")
+    expect(messages(text).map { $0.prefix { $0 != ":" } }, equals: ["4", "5", "11", "12", "15"], "\(messages(text))")
   }
 
   @Test("The same rules are found in Objective-C") func objectiveC() {
@@ -43,7 +44,7 @@ struct GuideCheckTests {
         [tableView reloadData];
       }
       """
-    #expect(messages(text).map { $0.prefix { $0 != ":" } } == ["2", "6", "7"], "\(messages(text))")
+    expect(messages(text).map { $0.prefix { $0 != ":" } }, equals: ["2", "6", "7"], "\(messages(text))")
   }
 
   @Test("Nothing is found in a list that follows the guide, nor in a method of another name") func clean() {
@@ -63,18 +64,18 @@ struct GuideCheckTests {
         }
       }
       """
-    #expect(messages(text).isEmpty, "\(messages(text))")
+    expect(messages(text).isEmpty, "\(messages(text))")
   }
 
   @Test("Nothing is found in the examples") func examples() throws {
     let folder = Folders.root + "/Examples"
     let names = try #require(FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String })
     let sources = names.filter { $0.hasSuffix(".swift") && !$0.contains(".trestle/") }
-    #expect(sources.count > 100)
+    expect(sources.count, above: 100)
     for name in sources {
       let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       let findings = GuideCheck.findings(in: text, path: name)
-      #expect(findings.isEmpty, "\(findings)")
+      expect(findings.isEmpty, "\(findings)")
     }
   }
 }

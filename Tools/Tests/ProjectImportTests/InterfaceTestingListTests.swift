@@ -2,6 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
+import TrestleExpectations
 
 /// `Tests/Fixtures/XCUIAutomation.tsv`: the symbols of XCUIAutomation on iOS, the version of iOS that they need, and those that are not here.
 struct InterfaceTestingListTests {
@@ -31,7 +32,7 @@ struct InterfaceTestingListTests {
     for tree in try trees(in: Folders.root + "/Sources/Testing/XCUIAutomation") { declarations.walk(tree) }
     // The connection to XCTest, and what the framework's resources are found by.
     let names = declarations.names.filter { !$0.hasPrefix("UITestFailures") && !$0.hasPrefix("_Trestle") }
-    #expect(names.count > 300)
+    expect(names.count, above: 300)
     func row(_ name: String) -> String? {
       let parts = name.split(separator: ".", maxSplits: 1)
       let owners = [String(parts[0])] + (declarations.protocols[String(parts[0])] ?? [])
@@ -39,10 +40,10 @@ struct InterfaceTestingListTests {
     }
     // The requirement that makes queries of kinds is our own.
     let unknown = names.subtracting(["XCUIElementTypeQueryProvider.descendants(matching:)"]).filter { row($0) == nil }
-    #expect(unknown.isEmpty, "not on iOS: \(unknown.sorted())")
+    expect(unknown.isEmpty, "not on iOS: \(unknown.sorted())")
     let found = Set(names.compactMap(row))
     let listed = Set(rows.filter(\.value.isHere).keys)
-    #expect(listed == found, "listed only: \(listed.subtracting(found).sorted()), declared only: \(found.subtracting(listed).sorted())")
+    expect(listed == found, "listed only: \(listed.subtracting(found).sorted()), declared only: \(found.subtracting(listed).sorted())")
   }
 
   @Test("The fixture's tests use only symbols of XCUIAutomation on iOS, of XCTest and of Foundation, so that they compile in Xcode")
@@ -51,8 +52,8 @@ struct InterfaceTestingListTests {
     let uses = UsedNames(viewMode: .sourceAccurate)
     for tree in try trees(in: Folders.root + "/Tests/Fixtures/TaskList/TaskListUITests") { uses.walk(tree) }
     let unknown = uses.names.subtracting(known).subtracting(Self.others).subtracting(uses.own)
-    #expect(unknown.isEmpty, "\(unknown.sorted())")
-    #expect(uses.names.intersection(known).count > 60)
+    expect(unknown.isEmpty, "\(unknown.sorted())")
+    expect(uses.names.intersection(known).count, above: 60)
   }
 
   /// The name of a member and its type without labels.

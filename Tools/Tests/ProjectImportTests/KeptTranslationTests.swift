@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -14,25 +15,25 @@ import ProjectImport
       try Folders.project(in: folder).write()
       let text = try String(contentsOfFile: kept, encoding: .utf8)
       let marked = text.replacing("\"text\":\"import UIKit\\n", with: "\"text\":\"import UIKit\\n// kept\\n")
-      #expect(marked != text)
+      expect(marked != text)
       try marked.write(toFile: kept, atomically: true, encoding: .utf8)
       if !name.isEmpty {
         let source = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-        #expect(source.contains(old))
+        expect(source.contains(old))
         try source.replacing(old, with: new, maxReplacements: 1).write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
       }
       let project = try Folders.project(in: folder)
       try project.write()
-      #expect(project.objectiveCSummary?.hasPrefix("Objective-C: ") == true)
+      expect(project.objectiveCSummary?.hasPrefix("Objective-C: "), equals: true)
       let sources = Folders.contents(of: "\(folder)/.trestle/Sources/App").values.map { String(decoding: $0, as: UTF8.self) }
       let isKept = sources.contains { $0.contains("// kept") }
       try FileManager.default.removeItem(atPath: kept)
       return isKept
     }
-    #expect(try isKept())
-    #expect(try !isKept(after: "Code/Store.m", "@implementation", "// changed\n@implementation"))
-    #expect(try !isKept(after: "Code/Badge.h", "@interface", "// changed\n@interface"))
-    #expect(try !isKept(after: "RootController.swift", "{", "{\n  func more() {}"))
-    #expect(try isKept(after: "RootController.swift", "func more() {}", "func more() { print(1) }"))
+    try expect(isKept())
+    try expect(!isKept(after: "Code/Store.m", "@implementation", "// changed\n@implementation"))
+    try expect(!isKept(after: "Code/Badge.h", "@interface", "// changed\n@interface"))
+    try expect(!isKept(after: "RootController.swift", "{", "{\n  func more() {}"))
+    try expect(isKept(after: "RootController.swift", "func more() {}", "func more() { print(1) }"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -45,7 +46,7 @@ import XcodeProject
     options.includesTests = withTests
     let project = try Folders.project(in: folder, options: options)
     let errors = project.diagnosis.findings.filter { $0.severity == .error }.map { $0.description(from: project.folder) }
-    #expect(errors.count == 1)
-    #expect(errors.first?.hasPrefix("App/A.swift:2:1: error: the library Helper is not there") == true, "\(errors)")
+    expect(errors.count, equals: 1)
+    expect(errors.first?.hasPrefix("App/A.swift:2:1: error: the library Helper is not there"), equals: true, "\(errors)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -38,7 +39,7 @@ import ProjectImport
     try Folders.project(in: folder).write()
     let text = Folders.contents(of: "\(folder)/.trestle/Sources").filter { $0.key.hasPrefix("App/") }.values
       .map { String(decoding: $0, as: UTF8.self) }.joined()
-    #expect(text.contains(/view\??\.tag = 7/))
-    #expect(text.contains("func shake()") == isShort && text.contains(/view\??\.shake\(\)/) == isShort)
+    expect(text.contains(/view\??\.tag = 7/))
+    expect(text.contains("func shake()") == isShort && text.contains(/view\??\.shake\(\)/) == isShort)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -22,19 +23,19 @@ import ProjectImport
     let counts = [3: 5, 4: 13, 5: 14, 6: 5, 7: 8, 8: 3]
     let wanted = Set(counts.flatMap { chapter, count in (1...count).map { "\(chapter)-\($0)" } })
     let rows = try rows("Guide")
-    #expect(Set(rows.map { $0[0] }) == wanted)
+    expect(Set(rows.map { $0[0] }), equals: wanted)
     for row in rows {
-      for key in ["reason: ", "touch: ", "expect: "] { #expect(row.contains { $0.hasPrefix(key) }, "\(row[0]): \(key)") }
+      for key in ["reason: ", "touch: ", "expect: "] { expect(row.contains { $0.hasPrefix(key) }, "\(row[0]): \(key)") }
     }
   }
 
   @Test("The fragments of the chapter are in one row each, and the files that rows need are there")
   func chapter() throws {
     let numbers = try rows("Chapter").flatMap { $0[0].components(separatedBy: ",") }
-    #expect(Set(numbers) == Set((1...80).map { "21-\($0)" }) && numbers.count == 80)
+    expect(Set(numbers) == Set((1...80).map { "21-\($0)" }) && numbers.count == 80)
     for document in ["Guide", "Chapter", "Talk"] {
       for line in try text(document).split(separator: "\n") where line.hasPrefix("file: ") {
-        #expect(FileManager.default.fileExists(atPath: "\(Self.folder)/Files/\(line.dropFirst(6))"), "\(line)")
+        expect(FileManager.default.fileExists(atPath: "\(Self.folder)/Files/\(line.dropFirst(6))"), "\(line)")
       }
     }
   }
@@ -45,6 +46,6 @@ import ProjectImport
     defer { try? FileManager.default.removeItem(atPath: empty) }
     var lines: [String] = []
     let status = try Subprocess.run(Folders.root + "/Scripts/listings", ["guide", "--seeds", empty], environment: [:]) { lines.append($0) }
-    #expect(status == 0 && lines == ["listings: the document is not there; name its folder with --seeds"])
+    expect(status == 0 && lines == ["listings: the document is not there; name its folder with --seeds"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 @testable import XcodeProject
@@ -61,8 +62,8 @@ import Testing
     let read = try #require(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()))
     let described = try Subprocess.output("swift", ["package", "dump-package", "--package-path", folder])
     let manifest = try PackageManifest(json: read, folder: folder)
-    #expect("\(manifest)" == "\(try PackageManifest(json: Data(described.utf8), folder: folder))")
-    #expect(manifest.declarations.count > 0)
+    expect("\(manifest)", equals: "\(try PackageManifest(json: Data(described.utf8), folder: folder))")
+    expect(manifest.declarations.count, above: 0)
   }
 
   @Test(
@@ -78,7 +79,7 @@ import Testing
     ])
   func computed(_ text: String) {
     let manifest = "// swift-tools-version:5.9\nimport PackageDescription\n\(text)\n"
-    #expect(LiteralManifest.description(of: manifest, folder: "/absent", files: DiskFiles()) == nil)
+    expect(LiteralManifest.description(of: manifest, folder: "/absent", files: DiskFiles()) == nil)
   }
 
   @Test(
@@ -98,7 +99,7 @@ import Testing
     let read = try #require(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()))
     let described = try Subprocess.output("swift", ["package", "dump-package", "--package-path", folder])
     func name(_ data: Data) throws -> String? { (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["name"] as? String }
-    #expect(try name(read) == name(Data(described.utf8)))
+    try expect(name(read), equals: name(Data(described.utf8)))
   }
 
   @Test("A manifest for a version of the tools that may be newer than the toolchain is left to the package manager")
@@ -106,8 +107,8 @@ import Testing
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let text = Self.manifests[1]
-    #expect(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()) != nil)
+    expect(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()) != nil)
     try text.write(toFile: folder + "/Package@swift-6.2.swift", atomically: true, encoding: .utf8)
-    #expect(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()) == nil)
+    expect(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()) == nil)
   }
 }

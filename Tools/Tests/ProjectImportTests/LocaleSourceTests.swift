@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 
@@ -21,9 +22,9 @@ import Testing
     try main.write(to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
     try run("/usr/bin/env", ["swiftc", "Locale.swift", "main.swift", "-o", "program"], in: folder)
     let plain = try run(folder.path + "/program", [], in: folder)
-    #expect(plain == "en_US en-US 1\nNov 18, 2026 Nov 18, 2026 0.5\n")
+    expect(plain, equals: "en_US en-US 1\nNov 18, 2026 Nov 18, 2026 0.5\n")
     let german = try run(folder.path + "/program", [], in: folder, language: "de")
-    #expect(german == "de_DE de-DE 2\n18. Nov. 2026 18.11.2026 0,5\n")
+    expect(german, equals: "de_DE de-DE 2\n18. Nov. 2026 18.11.2026 0,5\n")
   }
 
   @discardableResult private func run(_ path: String, _ arguments: [String], in folder: URL, language: String? = nil) throws -> String {
@@ -37,7 +38,7 @@ import Testing
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expect(process.terminationStatus, equals: 0)
     return String(decoding: data, as: UTF8.self)
   }
 }

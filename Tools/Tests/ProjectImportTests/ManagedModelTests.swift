@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -47,25 +48,25 @@ import XcodeProject
       """,
       "Fresh/Stop.swift": "import CoreData\nclass StopObject: NSManagedObject {}\nextension StopObject: Identifiable {}\n",
     ])
-    #expect(Set(texts.keys) == Set(["Trip", "LongTrip", "StopObject", "Bare"].map { "\($0)+CoreData.linux.swift" }))
+    expect(Set(texts.keys), equals: Set(["Trip", "LongTrip", "StopObject", "Bare"].map { "\($0)+CoreData.linux.swift" }))
     let trip = try #require(texts["Trip+CoreData.linux.swift"])
     for line in [
       "public class Trip: NSManagedObject {", "NSFetchRequest<Trip>(entityName: \"Trip\")", "public var name: String? {",
       "public var days: Int16 {", "public var cost: NSNumber? {", "public var `default`: Bool {", "public var tags: [String]? {",
       "public var stops: NSOrderedSet? {", "public func addToStops(_ value: StopObject) {",
       "public func removeFromStops(_ values: NSOrderedSet) {", "extension Trip: Identifiable {",
-    ] { #expect(trip.contains(line), "\(line)") }
-    #expect(texts["LongTrip+CoreData.linux.swift"]?.contains("public class LongTrip: Trip {") == true)
+    ] { expect(trip.contains(line), "\(line)") }
+    expect(texts["LongTrip+CoreData.linux.swift"]?.contains("public class LongTrip: Trip {"), equals: true)
     let stop = try #require(texts["StopObject+CoreData.linux.swift"])
-    #expect(stop.contains("public var trip: Trip? {"))
-    #expect(stop.contains("public var day: Date? {"))
-    #expect(!stop.contains("class StopObject:"))
-    #expect(!stop.contains("Identifiable"))
+    expect(stop.contains("public var trip: Trip? {"))
+    expect(stop.contains("public var day: Date? {"))
+    expect(!stop.contains("class StopObject:"))
+    expect(!stop.contains("Identifiable"))
   }
 
   @Test("A model that cannot be read generates nothing", arguments: ["", "<model", "no model"])
   func damaged(text: String) throws {
-    #expect(try generated(["Fresh/Store.xcdatamodeld/Store.xcdatamodel/contents": text]).isEmpty)
-    #expect(try generated(["Fresh/Store.xcdatamodeld/readme": text]).isEmpty)
+    try expect(generated(["Fresh/Store.xcdatamodeld/Store.xcdatamodel/contents": text]).isEmpty)
+    try expect(generated(["Fresh/Store.xcdatamodeld/readme": text]).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 import XcodeProject
@@ -40,8 +41,8 @@ import XcodeProject
       name: "App", targets: model.targets.filter { !$0.swiftSources.isEmpty }, model: model,
       runtime: Runtime(root: "/nowhere", isRelease: false), packageOverrides: [:]
     ).text
-    #expect(text.contains("name: \"App\", dependencies: [\"Core\", \"Kit\"]"), "\(text)")
-    #expect(text.contains("name: \"Kit\", dependencies: [\"Core\"]"))
-    #expect(!text.contains("Pods"))
+    expect(text.contains("name: \"App\", dependencies: [\"Core\", \"Kit\"]"), "\(text)")
+    expect(text.contains("name: \"Kit\", dependencies: [\"Core\"]"))
+    expect(!text.contains("Pods"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -54,19 +55,19 @@ import XcodeProject
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let project = try Folders.project(in: folder)
-    #expect(project.targets.map(\.name) == ["Snap", "Kit", "Fresh"])
-    #expect(project.diagnosis.findings.filter { $0.severity == .error } == [])
+    expect(project.targets.map(\.name), equals: ["Snap", "Kit", "Fresh"])
+    expect(project.diagnosis.findings.filter { $0.severity == .error }, equals: [])
     try project.write()
     let manifest = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
-    #expect(manifest.contains("dependencies: [\"Snap\", .product(name: \"Plain\", package: \"plain\")]"))
-    #expect(!manifest.contains("example.invalid"))
+    expect(manifest.contains("dependencies: [\"Snap\", .product(name: \"Plain\", package: \"plain\")]"))
+    expect(!manifest.contains("example.invalid"))
     let written = Folders.contents(of: folder)
-    #expect(written.keys.contains(".trestle/Fresh.app/Frameworks/Kit.framework/note.txt"))
+    expect(written.keys.contains(".trestle/Fresh.app/Frameworks/Kit.framework/note.txt"))
     let module = try String(contentsOfFile: folder + "/.trestle/Sources/Kit/_TrestleModule.swift", encoding: .utf8)
-    #expect(module.contains("static let module = Foundation.Bundle("))
+    expect(module.contains("static let module = Foundation.Bundle("))
     // The packages' own folders stay as they were, and nothing is asked twice.
-    #expect(!written.keys.contains { $0.hasPrefix("Kit/.build") || $0.hasPrefix("Plain/.build") })
-    #expect(try Folders.project(in: folder).write() == 0)
+    expect(!written.keys.contains { $0.hasPrefix("Kit/.build") || $0.hasPrefix("Plain/.build") })
+    try expect(Folders.project(in: folder).write(), equals: 0)
   }
 
   @Test("A package itself is a project: its library of the same name is built, with the targets it needs")
@@ -79,9 +80,9 @@ import XcodeProject
       return options
     }()
     let project = try Folders.project(in: folder + "/Kit/Package.swift", options: options)
-    #expect(project.target.name == "Kit")
-    #expect(project.targets.map(\.name) == ["Snap", "Kit"])
-    #expect(project.folder == folder + "/Kit")
+    expect(project.target.name, equals: "Kit")
+    expect(project.targets.map(\.name), equals: ["Snap", "Kit"])
+    expect(project.folder, equals: folder + "/Kit")
   }
 
   @Test("A remote package without a checkout is named, with the solution")
@@ -91,7 +92,7 @@ import XcodeProject
     try FileManager.default.removeItem(atPath: folder + "/SourcePackages")
     let project = try Folders.project(in: folder)
     let note = project.diagnosis.findings.first { $0.tag == "package-missing" }
-    #expect(note?.message.contains("--package Snap=FOLDER") == true)
+    expect(note?.message.contains("--package Snap=FOLDER"), equals: true)
   }
 
   @Test("A remote address that is a path is the folder of the package")
@@ -105,6 +106,6 @@ import XcodeProject
       "isa = XCLocalSwiftPackageReference; relativePath = Kit;",
       with: "isa = XCRemoteSwiftPackageReference; repositoryURL = \"./Kit/\"; requirement = { kind = branch; branch = main; };"
     ).write(toFile: project, atomically: true, encoding: .utf8)
-    #expect(try Folders.project(in: folder).targets.map(\.name) == ["Snap", "Kit", "Fresh"])
+    try expect(Folders.project(in: folder).targets.map(\.name), equals: ["Snap", "Kit", "Fresh"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 import XcodeProject
@@ -21,7 +22,7 @@ import XcodeProject
         "-emit-module-path", root + "/.build/debug/Modules/UIKit.swiftmodule", "-o", root + "/.build/debug/libTrestleRuntime.so",
       ]
     ) { print($0) }
-    #expect(status == 0)
+    expect(status, equals: 0)
   }
 
   private func buildAndRun(_ folder: String, root: String) throws -> String {
@@ -30,7 +31,7 @@ import XcodeProject
     try project.write()
     var lines: [String] = []
     let isBuilt = try PackageBuild(project).build { lines.append($0) }
-    #expect(isBuilt, "\(lines.joined(separator: "\n"))")
+    expect(isBuilt, "\(lines.joined(separator: "\n"))")
     return try Subprocess.output("\(project.applicationFolder)/\(project.target.productName)", [])
   }
 
@@ -46,10 +47,10 @@ import XcodeProject
       toFile: folder + "/App/Fresh.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
     try "print(UIThing().last)\n".write(toFile: folder + "/App/Fresh/main.swift", atomically: true, encoding: .utf8)
     try buildRuntime(in: root, tables + "public final class UIThing { public init() {}\n public let last = 7 }\n")
-    #expect(try buildAndRun(folder + "/App", root: root) == "7")
+    try expect(buildAndRun(folder + "/App", root: root), equals: "7")
     let layout = tables + "public final class UIThing { public init() {}\n public let first = 1, second = 2, third = 3, last = 7 }\n"
     try buildRuntime(in: root, layout)
-    #expect(try buildAndRun(folder + "/App", root: root) == "7")
+    try expect(buildAndRun(folder + "/App", root: root), equals: "7")
   }
 
   @Test("The word follows the contents of the files, not their dates, and a damaged cache does no harm")
@@ -61,16 +62,16 @@ import XcodeProject
     func value() -> String { RuntimeFingerprint(of: paths, cache: cache).value }
     for path in paths { try "one".write(toFile: path, atomically: true, encoding: .utf8) }
     let first = value()
-    #expect(first.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    expect(first.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
     try "one".write(toFile: paths[1], atomically: true, encoding: .utf8)
-    #expect(value() == first)
+    expect(value(), equals: first)
     try "two".write(toFile: paths[1], atomically: true, encoding: .utf8)
     let second = value()
-    #expect(second != first)
+    expect(second != first)
     try "{".write(toFile: cache, atomically: true, encoding: .utf8)
-    #expect(value() == second)
+    expect(value(), equals: second)
     try FileManager.default.removeItem(atPath: paths[1])
-    #expect(value() != second)
-    #expect(value() != first)
+    expect(value() != second)
+    expect(value() != first)
   }
 }

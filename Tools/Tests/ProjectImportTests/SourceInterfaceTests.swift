@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 
@@ -31,8 +32,8 @@ import Testing
       ("\"gone\"", "\"away\""), ("index * 2", "index"), ("var x = 7", "var x = \"\""), ("{ nil }", "{ fatalError() }"),
     ])
   func bodies(old: String, new: String) {
-    #expect(Self.source.contains(old))
-    #expect(SourceInterface(Self.source) == SourceInterface(Self.source.replacing(old, with: new)))
+    expect(Self.source.contains(old))
+    expect(SourceInterface(Self.source), equals: SourceInterface(Self.source.replacing(old, with: new)))
   }
 
   @Test(
@@ -44,18 +45,18 @@ import Testing
       ("var computed: Int", "var computed: Double"), ("import UIKit", "import UIKit\nimport MapKit"), ("@objc func act", "func act"),
     ])
   func declarations(old: String, new: String) {
-    #expect(Self.source.contains(old))
-    #expect(SourceInterface(Self.source) != SourceInterface(Self.source.replacing(old, with: new)))
+    expect(Self.source.contains(old))
+    expect(SourceInterface(Self.source) != SourceInterface(Self.source.replacing(old, with: new)))
   }
 
   @Test("Lines of the driver are split as a shell does")
   func words() {
-    #expect(
+    expect(
       FileBuild.words(#"/a/b -c 'one file' "two \"x\"" three\ four -D A=B"#) == [
         "/a/b", "-c", "one file", "two \"x\"", "three four", "-D", "A=B",
       ])
     let plan = "  \"C.x\":\n    description: \"Linking ./x\"\n    args: [\"swiftc\",\"-o\",\"a b\"]\n"
-    #expect(FileBuild.arguments(of: "Linking ", in: plan) == ["swiftc", "-o", "a b"])
-    #expect(FileBuild.arguments(of: "Linking ", in: plan + plan) == nil)
+    expect(FileBuild.arguments(of: "Linking ", in: plan), equals: ["swiftc", "-o", "a b"])
+    expect(FileBuild.arguments(of: "Linking ", in: plan + plan) == nil)
   }
 }

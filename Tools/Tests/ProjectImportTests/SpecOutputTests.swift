@@ -1,6 +1,7 @@
 import Foundation
 import ProjectImport
 import Testing
+import TrestleExpectations
 
 /// The lines of tests that run others: Quick's specs.
 struct SpecOutputTests {
@@ -25,13 +26,13 @@ struct SpecOutputTests {
       Test Case 'Other.testA' started at 2026-11-29 11:30:41.119
       Test Case 'Other.testA' passed (0.1 seconds)
       """)
-    #expect(
+    expect(
       results.map(\.fullName) == ["AppTests.CartSpec/cart, is empty", "AppTests.CartSpec/cart, counts 2.5 things", "AppTests.Other/testA"])
-    #expect(results.map(\.outcome) == [.passed, .failed, .passed])
-    #expect(results[1].failures.first?.line == 12)
+    expect(results.map(\.outcome), equals: [.passed, .failed, .passed])
+    expect(results[1].failures.first?.line, equals: 12)
     // A retry runs the spec.
-    #expect(results.map(\.programName) == ["AppTests.CartSpec/testSpec", "AppTests.CartSpec/testSpec", "AppTests.Other/testA"])
-    #expect(output.finished.contains("CartSpec.testSpec"))
+    expect(results.map(\.programName), equals: ["AppTests.CartSpec/testSpec", "AppTests.CartSpec/testSpec", "AppTests.Other/testA"])
+    expect(output.finished.contains("CartSpec.testSpec"))
   }
 
   @Test("A spec whose example ends the process is not run again with the rest")
@@ -43,7 +44,7 @@ struct SpecOutputTests {
       """)
     let crashed = output.crash("ended the test process with signal 4")
     let result = try #require(crashed)
-    #expect(result.fullName == "AppTests.CartSpec/cart, is empty" && result.failures.first?.isCrash == true)
-    #expect(output.finished.contains("CartSpec.testSpec"))
+    expect(result.fullName == "AppTests.CartSpec/cart, is empty" && result.failures.first?.isCrash == true)
+    expect(output.finished.contains("CartSpec.testSpec"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 
@@ -16,8 +17,8 @@ import Testing
       }}
       """
     let catalog = try #require(StringCatalog(data: Data(text.utf8)))
-    #expect(catalog.tables["en"] == ["Plain": "Plain", "Hi": "Hi"])
-    #expect(catalog.tables["de"] == ["Hi": "Hallo", "%lld trips": "%lld Reisen"])
-    #expect(StringCatalog(data: Data("[".utf8)) == nil)
+    expect(catalog.tables["en"], equals: ["Plain": "Plain", "Hi": "Hi"])
+    expect(catalog.tables["de"], equals: ["Hi": "Hallo", "%lld trips": "%lld Reisen"])
+    expect(StringCatalog(data: Data("[".utf8)) == nil)
   }
 }

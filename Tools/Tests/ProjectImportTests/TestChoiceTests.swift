@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -62,10 +63,10 @@ import XcodeProject
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(to: folder)
     let project = try project(folder)
-    #expect(project.target.name == "Kit")
-    #expect(project.tests.map(\.name) == ["KitTests"])
-    #expect(project.targets.map(\.name).sorted() == ["Kit", "KitTests"])
-    #expect(!project.diagnosis.isRefused, "\(project.diagnosis.findings)")
+    expect(project.target.name, equals: "Kit")
+    expect(project.tests.map(\.name), equals: ["KitTests"])
+    expect(project.targets.map(\.name).sorted(), equals: ["Kit", "KitTests"])
+    expect(!project.diagnosis.isRefused, "\(project.diagnosis.findings)")
     #expect(throws: ImportedProject.Failure.noTarget(name: "Nowhere", known: ["KitTests"])) { try self.project(folder, target: "Nowhere") }
   }
 
@@ -77,17 +78,17 @@ import XcodeProject
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(to: folder, appTests: true, uiTests: Self.uiTests)
     let whole = try project(folder)
-    #expect(whole.target.name == "Demo")
-    #expect(whole.tests.map(\.name) == ["KitTests", "DemoTests", "DemoUITests"])
-    #expect(!whole.uiTestsLackLibraries)
+    expect(whole.target.name, equals: "Demo")
+    expect(whole.tests.map(\.name), equals: ["KitTests", "DemoTests", "DemoUITests"])
+    expect(!whole.uiTestsLackLibraries)
     let library = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: library) }
     try write(to: library, uiTests: Self.uiTests)
     let example = try project(library)
-    #expect(example.target.name == "Kit")
-    #expect(example.tests.map(\.name) == ["KitTests"])
-    #expect(example.otherTests == ["DemoUITests"])
-    #expect(try project(library, target: "DemoUITests").target.name == "Demo")
+    expect(example.target.name, equals: "Kit")
+    expect(example.tests.map(\.name), equals: ["KitTests"])
+    expect(example.otherTests, equals: ["DemoUITests"])
+    try expect(project(library, target: "DemoUITests").target.name, equals: "Demo")
   }
 
   @Test("Tests of the interface that import a library that is not there do not keep the unit tests from being built")
@@ -95,7 +96,7 @@ import XcodeProject
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(to: folder, appTests: true, uiTests: "import ScreenObject\n" + Self.uiTests)
-    #expect(try project(folder).uiTestsLackLibraries)
+    try expect(project(folder).uiTestsLackLibraries)
   }
 
   @Test("An application with tests is chosen, and a named test target alone")
@@ -104,11 +105,11 @@ import XcodeProject
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(to: folder, appTests: true)
     let whole = try project(folder)
-    #expect(whole.target.name == "Demo")
-    #expect(whole.tests.map(\.name) == ["KitTests", "DemoTests"])
+    expect(whole.target.name, equals: "Demo")
+    expect(whole.tests.map(\.name), equals: ["KitTests", "DemoTests"])
     let one = try project(folder, target: "KitTests")
-    #expect(one.target.name == "Kit")
-    #expect(one.tests.map(\.name) == ["KitTests"])
+    expect(one.target.name, equals: "Kit")
+    expect(one.tests.map(\.name), equals: ["KitTests"])
   }
 
   @Test("A test target that the scheme skips is not run")
@@ -124,9 +125,9 @@ import XcodeProject
       """
     try scheme.write(toFile: schemes + "/Kit.xcscheme", atomically: true, encoding: .utf8)
     let project = try project(folder)
-    #expect(project.target.name == "Kit")
-    #expect(project.tests.map(\.name) == ["KitTests"])
-    #expect(project.otherTests == ["DemoTests"])
+    expect(project.target.name, equals: "Kit")
+    expect(project.tests.map(\.name), equals: ["KitTests"])
+    expect(project.otherTests, equals: ["DemoTests"])
   }
 
   @Test("The link to the project of CocoaPods is no project of its own, and tests may be those of the package beside a project")
@@ -137,13 +138,13 @@ import XcodeProject
     let manager = FileManager.default
     try manager.createDirectory(atPath: folder + "/Example/Pods/Pods.xcodeproj", withIntermediateDirectories: true)
     try manager.createSymbolicLink(atPath: folder + "/_Pods.xcodeproj", withDestinationPath: "Example/Pods/Pods.xcodeproj")
-    #expect(try ProjectLocation.find(folder, files: DiskFiles()) == .project(folder + "/Kit.xcodeproj"))
+    try expect(ProjectLocation.find(folder, files: DiskFiles()), equals: .project(folder + "/Kit.xcodeproj"))
     try "".write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
     let candidates = try ProjectLocation.candidatesForTests(folder, files: DiskFiles())
-    #expect(candidates == [.project(folder + "/Kit.xcodeproj"), .package(folder)])
+    expect(candidates, equals: [.project(folder + "/Kit.xcodeproj"), .package(folder)])
     // The tests of a package alone may be those of its example.
     try manager.moveItem(atPath: folder + "/Kit.xcodeproj", toPath: folder + "/Example/Kit.xcodeproj")
     let below = try ProjectLocation.candidatesForTests(folder, files: DiskFiles())
-    #expect(below == [.package(folder), .project(folder + "/Example/Kit.xcodeproj")])
+    expect(below, equals: [.package(folder), .project(folder + "/Example/Kit.xcodeproj")])
   }
 }

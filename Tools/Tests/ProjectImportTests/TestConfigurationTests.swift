@@ -1,6 +1,7 @@
 import Foundation
 import ProjectImport
 import Testing
+import TrestleExpectations
 
 /// The configuration that tests are built with.
 struct TestConfigurationTests {
@@ -23,12 +24,12 @@ struct TestConfigurationTests {
   @Test("Tests have the configuration of the scheme's tests, and are compiled for debugging in each")
   func ofScheme() throws {
     let project = try project { $0.takesTestConfiguration = true }
-    #expect(project.options.configuration == "Release")
-    #expect(!project.options.isRelease)
+    expect(project.options.configuration, equals: "Release")
+    expect(!project.options.isRelease)
   }
 
   @Test("A configuration that the command names is that of the tests")
   func named() throws {
-    #expect(try project { $0.configuration = "Debug" }.options.configuration == "Debug")
+    try expect(project { $0.configuration = "Debug" }.options.configuration, equals: "Debug")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -17,7 +18,7 @@ import XcodeProject
   @Test("Both forms of the project yield the same targets")
   func forms() throws {
     #expect(facts(try model("Trips")) == facts(try model("TripsClassic")))
-    #expect(try model("Trips").targets.map(\.name) == ["Trips", "TripKit", "TripsTests"])
+    try expect(model("Trips").targets.map(\.name), equals: ["Trips", "TripKit", "TripsTests"])
   }
 
   @Test("Both forms of the project write the same package and the same application", arguments: ["Trips", "TripsClassic"])
@@ -28,16 +29,16 @@ import XcodeProject
     var options = ImportOptions()
     options.includesTests = true
     let imported = try Folders.project(in: "\(folder)/\(project).xcodeproj", options: options)
-    #expect(imported.diagnosis.findings.filter { $0.severity == .error } == [])
-    #expect(imported.diagnosis.findings.contains { $0.message.contains("\"Write a stamp\" is not run") })
+    expect(imported.diagnosis.findings.filter { $0.severity == .error }, equals: [])
+    expect(imported.diagnosis.findings.contains { $0.message.contains("\"Write a stamp\" is not run") })
     try imported.write()
     let after = Folders.contents(of: folder)
-    #expect(after.filter { !$0.key.hasPrefix(".trestle") } == before)
+    expect(after.filter { !$0.key.hasPrefix(".trestle") }, equals: before)
     let app = after.keys.filter { $0.hasPrefix(".trestle/Trips.app/") }
       .map { String($0.dropFirst(".trestle/Trips.app/".count)) }.filter { !$0.hasPrefix("Assets.xcassets/") && !$0.hasSuffix("lproj") }
       .sorted()
-    #expect(after.keys.contains(".trestle/Trips.app/Assets.xcassets/Places/Sea.imageset/sea@2x.png"))
-    #expect(
+    expect(after.keys.contains(".trestle/Trips.app/Assets.xcassets/Places/Sea.imageset/sea@2x.png"))
+    expect(
       app == [
         "Assets.xcassets", "Base.lproj/Localizable.plurals", "Base.lproj/Localizable.strings", "Base.lproj/Main.storyboard",
         "Detail.storyboard", "Frameworks", "Frameworks/TripKit.framework", "Frameworks/TripKit.framework/BadgeFace.xib",
@@ -46,14 +47,14 @@ import XcodeProject
         "en.lproj/Localizable.strings",
       ])
     let manifest = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
-    #expect(manifest.contains(".define(\"TRIPS\")"))
-    #expect(manifest.contains("dependencies: [\"TripKit\", .product(name: \"Geo\", package: \"geo\")]"))
+    expect(manifest.contains(".define(\"TRIPS\")"))
+    expect(manifest.contains("dependencies: [\"TripKit\", .product(name: \"Geo\", package: \"geo\")]"))
     let info = try PropertyListSerialization.propertyList(
       from: Data(contentsOf: URL(fileURLWithPath: folder + "/.trestle/Trips.app/Info.plist")), format: nil)
     let values = try #require(info as? [String: Any])
-    #expect(values["UIMainStoryboardFile"] as? String == "Main")
-    #expect(values["TripsGreeting"] as? String == "Welcome")
-    #expect(values["CFBundleIdentifier"] as? String == "org.example.trips")
-    #expect((values["UISupportedInterfaceOrientations"] as? [String])?.count == 2)
+    expect(values["UIMainStoryboardFile"] as? String, equals: "Main")
+    expect(values["TripsGreeting"] as? String, equals: "Welcome")
+    expect(values["CFBundleIdentifier"] as? String, equals: "org.example.trips")
+    expect((values["UISupportedInterfaceOrientations"] as? [String])?.count, equals: 2)
   }
 }

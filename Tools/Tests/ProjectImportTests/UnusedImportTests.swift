@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 
@@ -13,13 +14,13 @@ import Testing
       ("Vision", "let r: VNRequest? = nil", false),
     ])
   func names(framework: String, text: String, isUnused: Bool) {
-    #expect(UnusedImport.isUnused(framework, in: text) == isUnused)
+    expect(UnusedImport.isUnused(framework, in: text), equals: isUnused)
   }
 
   @Test("The refusal of an unused import becomes a note")
   func soften() {
     let finding = Finding(path: "p", line: 2, severity: .error, tag: "missing-framework", message: "m")
-    #expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\n").severity == .note)
-    #expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\nclass A: NSManagedObject {}").severity == .error)
+    expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\n").severity, equals: .note)
+    expect(UnusedImport.soften(finding, text: "import UIKit\nimport CoreData\nclass A: NSManagedObject {}").severity, equals: .error)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -22,13 +23,13 @@ import XcodeProject
     let before = Folders.contents(of: folder)
     var options = ImportOptions()
     options.includesTests = true
-    #expect(try Folders.project(in: folder, options: options).write() > 0)
+    try expect(Folders.project(in: folder, options: options).write(), above: 0)
     let after = Folders.contents(of: folder)
-    #expect(after.filter { !$0.key.hasPrefix(".trestle") } == before)
-    #expect(after.keys.contains(".trestle/Fresh.app/Info.plist"))
-    #expect(after.keys.contains(".trestle/Fresh.app/Base.lproj/Main.storyboard") == storyboard)
-    #expect(try Folders.project(in: folder, options: options).write() == 0)
-    #expect(Folders.contents(of: folder) == after)
+    expect(after.filter { !$0.key.hasPrefix(".trestle") }, equals: before)
+    expect(after.keys.contains(".trestle/Fresh.app/Info.plist"))
+    expect(after.keys.contains(".trestle/Fresh.app/Base.lproj/Main.storyboard"), equals: storyboard)
+    try expect(Folders.project(in: folder, options: options).write(), equals: 0)
+    expect(Folders.contents(of: folder), equals: after)
   }
 
   @Test("A removed source and a removed resource leave .trestle")
@@ -37,13 +38,13 @@ import XcodeProject
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try "let extra = 1\n".write(toFile: folder + "/Fresh/Extra.swift", atomically: true, encoding: .utf8)
     try Folders.project(in: folder).write()
-    #expect(Folders.contents(of: folder).keys.contains { $0.hasSuffix("Extra.linux.swift") })
+    expect(Folders.contents(of: folder).keys.contains { $0.hasSuffix("Extra.linux.swift") })
     try FileManager.default.removeItem(atPath: folder + "/Fresh/Extra.swift")
     try FileManager.default.removeItem(atPath: folder + "/Fresh/Base.lproj/Main.storyboard")
     try Folders.project(in: folder).write()
     let after = Folders.contents(of: folder).keys
-    #expect(!after.contains { $0.hasSuffix("Extra.linux.swift") })
-    #expect(!after.contains { $0.hasSuffix("Fresh.app/Base.lproj/Main.storyboard") })
+    expect(!after.contains { $0.hasSuffix("Extra.linux.swift") })
+    expect(!after.contains { $0.hasSuffix("Fresh.app/Base.lproj/Main.storyboard") })
   }
 
   @Test("The manifest carries mode, conditions, dependencies and packages")
@@ -54,10 +55,10 @@ import XcodeProject
     options.includesTests = true
     try Folders.project(in: folder, options: options).write()
     let text = try String(contentsOfFile: folder + "/.trestle/Package.swift", encoding: .utf8)
-    #expect(text.contains(".executableTarget(\n      name: \"Fresh\""))
-    #expect(text.contains(".testTarget(\n      name: \"FreshTests\", dependencies: [\"Fresh\"]"))
-    #expect(text.contains(".swiftLanguageMode(.v5)"))
-    #expect(text.contains(".define(\"DEBUG\")"))
+    expect(text.contains(".executableTarget(\n      name: \"Fresh\""))
+    expect(text.contains(".testTarget(\n      name: \"FreshTests\", dependencies: [\"Fresh\"]"))
+    expect(text.contains(".swiftLanguageMode(.v5)"))
+    expect(text.contains(".define(\"DEBUG\")"))
   }
 
   @Test("A module whose name is not in Latin letters gets another name, by which tests import it")
@@ -74,12 +75,12 @@ import XcodeProject
     var options = ImportOptions()
     options.includesTests = true
     let project = try Folders.project(in: folder, options: options)
-    #expect(project.target.moduleName == "Zahler")
+    expect(project.target.moduleName, equals: "Zahler")
     try project.write()
     let tests = try String(contentsOfFile: folder + "/.trestle/Tests/FreshTests/GreetingTests.linux.swift", encoding: .utf8)
-    #expect(tests.contains("@testable import Zahler\n"))
-    #expect(project.target.productName == "Zähler")
-    #expect(project.target.settings["PRODUCT_MODULE_NAME"] == "Zahler")
+    expect(tests.contains("@testable import Zahler\n"))
+    expect(project.target.productName, equals: "Zähler")
+    expect(project.target.settings["PRODUCT_MODULE_NAME"], equals: "Zahler")
   }
 
   @Test("A hundred files are imported in less than five seconds")
@@ -94,7 +95,7 @@ import XcodeProject
     // The processor's time, which other programs do not lengthen; with more than one processor less passes on the clock.
     let start = clock()
     try Folders.project(in: folder).write()
-    #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 5)
+    expect(Double(clock() - start) / Double(CLOCKS_PER_SEC), below: 5)
   }
 
   @Test("A link at the place of an output folder is replaced, and its target is not changed")
@@ -109,8 +110,8 @@ import XcodeProject
     try output.link("assets/a", to: folder + "/user/a")
     try output.write("b", to: "assets/b")
     output.removeOthers()
-    #expect(try String(contentsOfFile: folder + "/user/a", encoding: .utf8) == "mine")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/user") == ["a"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/out/assets").sorted() == ["a", "b"])
+    try expect(String(contentsOfFile: folder + "/user/a", encoding: .utf8), equals: "mine")
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder + "/user"), equals: ["a"])
+    try expect(FileManager.default.contentsOfDirectory(atPath: folder + "/out/assets").sorted(), equals: ["a", "b"])
   }
 }

@@ -1,5 +1,6 @@
 import SourceTranslator
 import Testing
+import TrestleExpectations
 
 /// Sources that are written for Linux as well are compiled as they are.
 @Suite struct AsWrittenTests {
@@ -14,25 +15,25 @@ import Testing
   @Test("Nothing of a source that is written for Linux is changed")
   func unchanged() {
     let source = "#if canImport(Darwin)\nimport Darwin\n#endif\nclass A: NSObject { @objc dynamic func run() {} }\n"
-    #expect(text(source, isTest: false) == source)
-    #expect(text(source, isTest: true) == source)
+    expect(text(source, isTest: false), equals: source)
+    expect(text(source, isTest: true), equals: source)
   }
 
   @Test("Each of Quick's specs gets one test that runs its examples")
   func specs() {
     let source = "import Quick\nclass A: QuickSpec {\n}\nclass B: A {\n}\nfinal class C: AsyncSpec {\n}\n"
     let written = text(source, isTest: true)
-    #expect(written.split(separator: "func testSpec() throws").count == 3, "\(written)")
-    #expect(!written.contains("class B: A { func") && text(source, isTest: false) == source)
+    expect(written.split(separator: "func testSpec() throws").count, equals: 3, "\(written)")
+    expect(!written.contains("class B: A { func") && text(source, isTest: false) == source)
   }
 
   @Test("Each example of a spec is a test with its name, and specs for the whole suite are read before the first example")
   func examples() {
     let source = "import Quick\nclass A: QuickSpec {\n}\nclass B: AsyncSpec {\n override class func spec() { beforeSuite {} }\n}\n"
     let written = text(source, isTest: true)
-    #expect(written.split(separator: "_ = B.allTests; for (name, example) in Self.allTests").count == 3, "\(written)")
-    #expect(written.contains("Self(name: name, testClosure: { try example($0 as! QuickSpec)() }).run()"))
-    #expect(written.contains("Self(name: name, testClosure: { try example($0 as! AsyncSpec)() }).run()"))
-    #expect(!written.contains("@testable"))
+    expect(written.split(separator: "_ = B.allTests; for (name, example) in Self.allTests").count, equals: 3, "\(written)")
+    expect(written.contains("Self(name: name, testClosure: { try example($0 as! QuickSpec)() }).run()"))
+    expect(written.contains("Self(name: name, testClosure: { try example($0 as! AsyncSpec)() }).run()"))
+    expect(!written.contains("@testable"))
   }
 }

@@ -1,5 +1,6 @@
 import SwiftParser
 import Testing
+import TrestleExpectations
 
 @testable import SourceTranslator
 
@@ -37,8 +38,8 @@ import Testing
 
   @Test("A source whose braces balance is unchanged")
   func balanced() {
-    #expect(!repair(source).isRepaired)
-    #expect(repair(source).text == source)
+    expect(!repair(source).isRepaired)
+    expect(repair(source).text, equals: source)
   }
 
   @Test("Without any one line, the braces balance again, the lines keep their numbers, and all other declarations are there")
@@ -51,16 +52,16 @@ import Testing
       rest[index] = ""
       let repair = repair(rest.joined(separator: "\n"))
       let text = repair.text
-      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == lines.count, "\(gone)")
+      expect(text.split(separator: "\n", omittingEmptySubsequences: false).count, equals: lines.count, "\(gone)")
       let tree = Parser.parse(source: text)
       var depth = 0
       for token in tree.tokens(viewMode: .sourceAccurate) {
         if token.tokenKind == .leftBrace { depth += 1 }
         if token.tokenKind == .rightBrace { depth -= 1 }
-        #expect(depth >= 0, "\(gone)\n\(text)")
+        expect(depth, atLeast: 0, "\(gone)\n\(text)")
       }
-      #expect(depth == 0, "\(gone)\n\(text)")
-      for name in names where !gone.contains(name) && !gone.contains("class Feed") { #expect(text.contains(name), "\(gone)\n\(text)") }
+      expect(depth, equals: 0, "\(gone)\n\(text)")
+      for name in names where !gone.contains(name) && !gone.contains("class Feed") { expect(text.contains(name), "\(gone)\n\(text)") }
     }
   }
 }

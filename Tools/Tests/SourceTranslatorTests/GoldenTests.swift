@@ -3,6 +3,7 @@ import SourceTranslator
 import SwiftParser
 import SwiftSyntax
 import Testing
+import TrestleExpectations
 
 /// The folders of `Golden`: each has input files and, beside them, what the translator makes of them.
 ///
@@ -52,7 +53,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         continue
       }
       let recorded = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-      #expect(text == recorded, "\(golden.folder.lastPathComponent)/\(name)")
+      expect(text, equals: recorded, "\(golden.folder.lastPathComponent)/\(name)")
     }
   }
 
@@ -61,15 +62,15 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     let inputs = try golden.inputs
     for (input, output) in zip(inputs, golden.translate(inputs).outputs) {
       let text = try #require(output.text)
-      #expect(text.hasPrefix("#sourceLocation(file: \"\(input.path)\", line: 1)\n"))
-      #expect(lineCount(text) == lineCount(input.text) + 1)
+      expect(text.hasPrefix("#sourceLocation(file: \"\(input.path)\", line: 1)\n"))
+      expect(lineCount(text), equals: lineCount(input.text) + 1)
     }
   }
 
   @Test("A translation parses without errors", arguments: GoldenCase.all)
   func syntax(_ golden: GoldenCase) throws {
     for output in golden.translate(try golden.inputs).outputs {
-      #expect(!Parser.parse(source: output.text ?? "").hasError)
+      expect(!Parser.parse(source: output.text ?? "").hasError)
     }
   }
 
@@ -80,7 +81,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       SourceFile(path: output.path, text: String((output.text ?? "").drop { $0 != "\n" }.dropFirst()))
     }
     let second = golden.translate(files)
-    for (one, two) in zip(first.outputs, second.outputs) { #expect(one.text == two.text) }
+    for (one, two) in zip(first.outputs, second.outputs) { expect(one.text, equals: two.text) }
   }
 
   /// The folders that show what the rules of each source file do.
@@ -108,10 +109,10 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/SourceTranslator/Rules")
     let names = try FileManager.default.contentsOfDirectory(atPath: rules.path).map { String($0.dropLast(".swift".count)) }
-    #expect(Set(names).subtracting(["FileTranslator"]) == Set(Self.folders.keys))
+    expect(Set(names).subtracting(["FileTranslator"]), equals: Set(Self.folders.keys))
     // Generic classes go through several rules.
-    #expect(Set(Self.folders.values.joined()).union(["generics"]) == Set(GoldenCase.all.map(\.folder.lastPathComponent)))
-    for golden in GoldenCase.all { #expect(try !golden.inputs.isEmpty) }
+    expect(Set(Self.folders.values.joined()).union(["generics"]), equals: Set(GoldenCase.all.map(\.folder.lastPathComponent)))
+    for golden in GoldenCase.all { try expect(!golden.inputs.isEmpty) }
   }
 
   private func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }

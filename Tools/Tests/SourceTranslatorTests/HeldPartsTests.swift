@@ -1,5 +1,6 @@
 import SourceTranslator
 import Testing
+import TrestleExpectations
 
 /// Parts that the compiler rejected are left out, and nothing else is.
 @Suite struct HeldPartsTests {
@@ -34,13 +35,13 @@ import Testing
   func body() throws {
     var held = HeldParts()
     let isNew = hold(&held, [5, 6])
-    #expect(isNew == [true, false])
+    expect(isNew, equals: [true, false])
     let (text, warnings) = translate(held)
-    #expect(warnings == ["Feed.swift:5:5: warning: the body of Feed.count() is left out: no member [trestle:left-out]"])
+    expect(warnings, equals: ["Feed.swift:5:5: warning: the body of Feed.count() is left out: no member [trestle:left-out]"])
     let changed = zip(text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(), source.split(separator: "\n"))
       .enumerated().filter { $0.element.0 != $0.element.1 }.map { $0.offset + 1 }
-    #expect(changed == [5, 6])
-    #expect(text.contains("_trestleLeftOut(\"Feed.count()\", \"no member\"); return 0"))
+    expect(changed, equals: [5, 6])
+    expect(text.contains("_trestleLeftOut(\"Feed.count()\", \"no member\"); return 0"))
   }
 
   @Test("A signature that is rejected after its body leaves the declaration out, and a failable initializer returns nil")
@@ -49,16 +50,16 @@ import Testing
     let first = hold(&held, [8])
     let before = held
     let second = hold(&held, [8, 8, 10], after: before)
-    #expect(first + second == [true, true, false, true])
+    expect(first + second, equals: [true, true, false, true])
     let (text, warnings) = translate(held)
-    #expect(!text.contains("Missing") && text.contains("return nil"))
-    #expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
+    expect(!text.contains("Missing") && text.contains("return nil"))
+    expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
   }
 
   @Test("A part that has changed is compiled again")
   func change() throws {
     var held = HeldParts()
     _ = hold(&held, [5], in: source.replacing("missing()", with: "other()"))
-    #expect(translate(held).warnings.isEmpty)
+    expect(translate(held).warnings.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import SourceTranslator
 import Testing
+import TrestleExpectations
 
 @Suite struct ImportedModuleTests {
   @Test("The libraries of a source are the modules that neither Apple nor the target has")
@@ -14,7 +15,7 @@ import Testing
       // import Nothing
       let important = "import Nothing"
       """
-    #expect(ImportedModules.ofLibraries(in: text, available: ["App"]) == ["Alamofire", "Lottie", "SnapKit"])
+    expect(ImportedModules.ofLibraries(in: text, available: ["App"]), equals: ["Alamofire", "Lottie", "SnapKit"])
   }
 
   @Test("A framework that exports another on iOS imports it, if the file uses its names")
@@ -25,10 +26,10 @@ import Testing
       TargetTranslator(module: "App", files: [SourceFile(path: "A.swift", text: text)], options: options).outputs.first?.text ?? ""
     }
     let scene = translated("import GameplayKit\nlet scene = SKScene()\n")
-    #expect(scene.contains("import SpriteKit"))
-    #expect(!scene.contains("import SceneKit"))
-    #expect(!translated("import GameplayKit\nlet source = GKRandomSource()\n").contains("import SpriteKit"))
-    #expect(
+    expect(scene.contains("import SpriteKit"))
+    expect(!scene.contains("import SceneKit"))
+    expect(!translated("import GameplayKit\nlet source = GKRandomSource()\n").contains("import SpriteKit"))
+    expect(
       translated("import UIKit\nlet center = UNUserNotificationCenter.current()\n").contains("import UIKit; import UserNotifications"))
   }
 }

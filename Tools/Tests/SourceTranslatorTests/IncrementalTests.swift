@@ -1,6 +1,7 @@
 import Foundation
 import SourceTranslator
 import Testing
+import TrestleExpectations
 
 @Suite struct IncrementalTests {
   private let controller = SourceFile(
@@ -10,11 +11,11 @@ import Testing
   @Test("Files that have not changed are not translated again")
   func unchanged() throws {
     let first = TargetTranslator(module: "App", files: [controller, actions])
-    #expect(first.outputs.map(\.name) == ["Home.linux.swift", "Home_2.linux.swift"])
+    expect(first.outputs.map(\.name), equals: ["Home.linux.swift", "Home_2.linux.swift"])
     let saved = try JSONDecoder().decode(TargetIndex.self, from: JSONEncoder().encode(first.index))
     let second = TargetTranslator(module: "App", files: [controller, actions], previous: saved)
-    #expect(second.outputs.allSatisfy { $0.text == nil })
-    #expect(second.moduleFile == first.moduleFile)
+    expect(second.outputs.allSatisfy { $0.text == nil })
+    expect(second.moduleFile, equals: first.moduleFile)
   }
 
   @Test("A change in the body of a function translates only its file")
@@ -23,7 +24,7 @@ import Testing
     var changed = actions
     changed.text = actions.text.replacingOccurrences(of: "tap() {}", with: "tap() { print(1) }")
     let second = TargetTranslator(module: "App", files: [controller, changed], previous: first.index)
-    #expect(second.outputs.map { $0.text == nil } == [true, false])
+    expect(second.outputs.map { $0.text == nil }, equals: [true, false])
   }
 
   @Test("What is left out for a framework that is not there stays so while nothing changes, and with the change of a body")
@@ -34,25 +35,25 @@ import Testing
     let user = SourceFile(path: "User.swift", text: "import UIKit\nfunc show() {\n  print(Page())\n}\n")
     let first = TargetTranslator(module: "App", files: [page, user], options: options)
     let second = TargetTranslator(module: "App", files: [page, user], options: options, previous: first.index)
-    #expect(second.outputs.allSatisfy { $0.text == nil } && second.diagnostics.count == first.diagnostics.count)
+    expect(second.outputs.allSatisfy { $0.text == nil } && second.diagnostics.count == first.diagnostics.count)
     var changed = user
     changed.text += "\n"
     let third = TargetTranslator(module: "App", files: [page, changed], options: options, previous: second.index)
-    #expect(third.outputs[0].text == nil)
-    #expect(try #require(third.outputs[1].text).contains("_trestleLeftOut(\"show()\""))
+    expect(third.outputs[0].text == nil)
+    try expect(#require(third.outputs[1].text).contains("_trestleLeftOut(\"show()\""))
     // Without the view its user is whole.
     let fourth = TargetTranslator(module: "App", files: [changed], options: options, previous: third.index)
-    #expect(try !#require(fourth.outputs[0].text).contains("_trestleLeftOut("))
+    try expect(!#require(fourth.outputs[0].text).contains("_trestleLeftOut("))
   }
 
   @Test("A change of a declaration reaches the other files")
   func declaration() throws {
     let first = TargetTranslator(module: "App", files: [controller, actions])
-    #expect(try #require(first.outputs[0].text).contains("Selector(\"tap\""))
+    try expect(#require(first.outputs[0].text).contains("Selector(\"tap\""))
     var changed = actions
     changed.text = actions.text.replacingOccurrences(of: "tap()", with: "tap(_ sender: Any)")
     let second = TargetTranslator(module: "App", files: [controller, changed], previous: first.index)
-    #expect(try #require(second.outputs[0].text).contains("Selector(\"tap:\""))
+    try expect(#require(second.outputs[0].text).contains("Selector(\"tap:\""))
   }
 
   private let method = SourceFile(
@@ -68,13 +69,13 @@ import Testing
 
       """
     let first = TargetTranslator(module: "App", files: [method, calm])
-    #expect(try #require(first.outputs[0].text).contains("{ other_didMoveToWindow() }"))
-    #expect(first.diagnostics == [])
+    try expect(#require(first.outputs[0].text).contains("{ other_didMoveToWindow() }"))
+    expect(first.diagnostics, equals: [])
     let second = TargetTranslator(module: "App", files: [method, busy], previous: first.index)
-    #expect(try #require(second.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
-    #expect(second.diagnostics.map { "\($0.file):\($0.line) \($0.severity)" } == ["A.swift:3 warning"])
+    try expect(#require(second.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
+    expect(second.diagnostics.map { "\($0.file):\($0.line) \($0.severity)" }, equals: ["A.swift:3 warning"])
     // The warning is repeated for a file that is not translated again.
-    #expect(TargetTranslator(module: "App", files: [method, busy], previous: second.index).diagnostics == second.diagnostics)
+    expect(TargetTranslator(module: "App", files: [method, busy], previous: second.index).diagnostics, equals: second.diagnostics)
   }
 
   @Test("A function of a dependency exchanges the methods that it is given")
@@ -91,7 +92,7 @@ import Testing
       path: "B.swift",
       text: "import Kit\nlet done: Void = swap(#selector(UIView.didMoveToWindow), #selector(UIView.other_didMoveToWindow))\n")
     let app = TargetTranslator(module: "App", files: [method, user], dependencies: [saved])
-    #expect(try #require(app.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
+    try expect(#require(app.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
   }
 
   @Test("Optional protocols of a dependency need any in its dependents")
@@ -103,8 +104,8 @@ import Testing
       files: [SourceFile(path: "A.swift", text: "import Kit\nclass A { weak var p: P?; func g() -> Int { p?.f?() ?? 0 } }\n")],
       dependencies: [kit.index])
     let text = try #require(app.outputs[0].text)
-    #expect(text.contains("weak var p: (any P)?"))
-    #expect(text.contains("(p?.f() as? Int) ?? 0"))
+    expect(text.contains("weak var p: (any P)?"))
+    expect(text.contains("(p?.f() as? Int) ?? 0"))
   }
 
   @Test("A hundred files take less than five seconds of processor time")
@@ -121,6 +122,6 @@ import Testing
     _ = TargetTranslator(module: "App", files: files)
     let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
     print("100 files of \(files[0].text.utf8.count) bytes: \(seconds) s of processor time")
-    #expect(seconds < 15)
+    expect(seconds, below: 15)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SourceTranslator
 import Testing
+import TrestleExpectations
 
 /// Compiles a translated program that needs no UIKit, and compares what it prints with what it prints on iOS.
 @Suite struct RunningTests {
@@ -19,14 +20,14 @@ import Testing
     let program = folder.appendingPathComponent("program").path
     let errors = try run(
       ["swiftc", "-swift-version", languageMode, "-parse-as-library", "-module-name", "Program", file.path, "-o", program])
-    #expect(errors == "")
+    expect(errors, equals: "")
     let group = "true true false\n"
     let expected =
       "4.0 Optional(4.0) nil nil A\n" + group + "v 6.0\n--\n"
       + "B started\n-1.0 nil Optional(4) nil none\nfalse false true\nB started\n--\n"
       + "9.0 Optional(9.0) nil nil A\n" + group + "v 9.0\n--\n"
       + "base child 5 2 late2 late1\n"
-    #expect(try run([program]) == expected)
+    try expect(run([program]), equals: expected)
   }
 
   private func run(_ command: [String]) throws -> String {

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import SourceTranslator
 
@@ -11,14 +12,14 @@ import Testing
       ("add", ["_", "to", "_"], "add:to::"), ("insert", ["item", "at"], "insertWithItem:at:"),
     ] as [(String, [String], String)])
   func names(_ base: String, _ labels: [String], _ expected: String) {
-    #expect(SelectorName.make(base: base, labels: labels) == expected)
+    expect(SelectorName.make(base: base, labels: labels), equals: expected)
   }
 
   @Test("Throwing and asynchronous methods have a further argument")
   func effects() {
-    #expect(SelectorName.make(base: "load", labels: [], throws: true) == "loadAndReturnError:")
-    #expect(SelectorName.make(base: "load", labels: ["_"], throws: true) == "load:error:")
-    #expect(SelectorName.make(base: "load", labels: [], isAsync: true) == "loadWithCompletionHandler:")
-    #expect(SelectorName.setter("name") == "setName:")
+    expect(SelectorName.make(base: "load", labels: [], throws: true), equals: "loadAndReturnError:")
+    expect(SelectorName.make(base: "load", labels: ["_"], throws: true), equals: "load:error:")
+    expect(SelectorName.make(base: "load", labels: [], isAsync: true), equals: "loadWithCompletionHandler:")
+    expect(SelectorName.setter("name"), equals: "setName:")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SourceTranslator
 import Testing
+import TrestleExpectations
 
 /// The sources below a folder, as one module.
 struct Corpus: CustomTestStringConvertible, Sendable {
@@ -70,7 +71,7 @@ struct Corpus: CustomTestStringConvertible, Sendable {
         }
       }
       return await group.reduce(0) { count, result in
-        #expect(result.faults.isEmpty, "\(result.faults.joined(separator: "\n"))")
+        expect(result.faults.isEmpty, "\(result.faults.joined(separator: "\n"))")
         return count + result.count
       }
     }
@@ -79,7 +80,7 @@ struct Corpus: CustomTestStringConvertible, Sendable {
   @Test("5,000 functions that name nothing of Objective-C are unchanged but for white space, and nothing is missing without a warning")
   func repository() async {
     let count = await check(Corpus.own)
-    #expect(count >= 5000, "\(count) functions were compared")
+    expect(count, atLeast: 5000, "\(count) functions were compared")
   }
 
   @Test("The same holds for the folders in TRESTLE_CORPUS", .enabled(if: !Corpus.foreign.isEmpty))
@@ -93,7 +94,7 @@ struct Corpus: CustomTestStringConvertible, Sendable {
     let inputs = try golden.inputs
     let (all, warnings) = Corpus.compare(inputs, golden.translate(inputs))
     for place in all.flatMap(\.missing) {
-      #expect(warnings[place.path]?.isDisjoint(with: place.lines) == false, "\(place)")
+      expect(warnings[place.path]?.isDisjoint(with: place.lines), equals: false, "\(place)")
     }
   }
 
@@ -107,7 +108,7 @@ struct Corpus: CustomTestStringConvertible, Sendable {
     let override = "override func encode(_ value: Bool, forKey key: String) {}"
     let overload = "func encode(_ size: CGFloat, forKey key: String) { encode(Double(size), forKey: key) }"
     let text = try translation("import UIKit\nextension NSCoder { \(overload) }\nclass Coder: NSCoder { \(override) }\n")
-    #expect(text.contains(override) && text.contains("{ \(overload)"), "\(text)")
+    expect(text.contains(override) && text.contains("{ \(overload)"), "\(text)")
   }
 
   @Test("A property is not taken for an optional requirement of a protocol whose name is part of its type's")
@@ -119,7 +120,7 @@ struct Corpus: CustomTestStringConvertible, Sendable {
       struct Player { var name: String; var text: String? }
       \(function)
       """)
-    #expect(text.contains(function), "\(text)")
+    expect(text.contains(function), "\(text)")
   }
 
   @Test("Generated Swift without Objective-C is translated to itself", arguments: 0..<12)
@@ -127,11 +128,11 @@ struct Corpus: CustomTestStringConvertible, Sendable {
     var generator = SwiftGenerator(seed: UInt64(seed))
     let files = (0..<4).map { SourceFile(path: "File\($0).swift", text: generator.file($0)) }
     let result = TargetTranslator(module: "App", files: files)
-    #expect(result.diagnostics == [])
+    expect(result.diagnostics, equals: [])
     for (file, output) in zip(files, result.outputs) {
       let text = String(try #require(output.text).drop { $0 != "\n" }.dropFirst())
       let lines = zip(text.split(separator: "\n"), file.text.split(separator: "\n")).filter { $0 != $1 }
-      #expect(lines.isEmpty && text == file.text, "\(lines.map { "\($1)\n→ \($0)" }.joined(separator: "\n"))")
+      expect(lines.isEmpty && text == file.text, "\(lines.map { "\($1)\n→ \($0)" }.joined(separator: "\n"))")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import XcodeProject
 
@@ -41,9 +42,9 @@ import XcodeProject
       "/p/App.xcworkspace/contents.xcworkspacedata",
       Data("<Workspace><FileRef location='group:App.xcodeproj'/><FileRef location='group:Kit/Kit.xcodeproj'/></Workspace>".utf8))
     let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
-    #expect(Set(model.targets.map(\.name)) == ["App", "Pod", "Sample"])
-    #expect(model.ownProjects == ["/p/App.xcodeproj/project.pbxproj"])
-    #expect(model.projects.first == "/p/App.xcodeproj/project.pbxproj")
+    expect(Set(model.targets.map(\.name)), equals: ["App", "Pod", "Sample"])
+    expect(model.ownProjects, equals: ["/p/App.xcodeproj/project.pbxproj"])
+    expect(model.projects.first, equals: "/p/App.xcodeproj/project.pbxproj")
   }
 
   @Test("A framework that Carthage built is taken from its checkout, from the target for iOS")
@@ -53,7 +54,7 @@ import XcodeProject
     files.add("/p/Carthage/Checkouts/Snap/Snap.xcodeproj/project.pbxproj", Self.project("Snap iOS", type: "framework"))
     let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
     let app = try #require(model.targets.first { $0.name == "App" })
-    #expect(model.dependencies(of: app).map(\.name) == ["Snap iOS"])
+    expect(model.dependencies(of: app).map(\.name), equals: ["Snap iOS"])
   }
 
   @Test("Pods that are checked in without their project are targets, with the pods that they need")
@@ -69,12 +70,12 @@ import XcodeProject
     files.add(
       "/p/Podfile.lock", Data("PODS:\n  - Core (1.0)\n  - Snap-Kit (2.0):\n    - Core/Parts (~> 1)\n\nDEPENDENCIES:\n  - Snap-Kit\n".utf8))
     let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
-    #expect(model.targets.map(\.name) == ["App", "Core", "Snap-Kit"])
-    #expect(model.closure(of: model.targets[0]).map(\.moduleName) == ["Core", "Snap_Kit", "App"])
-    #expect(model.targets[2].swiftSources == ["/p/Pods/Snap-Kit/Source/A.swift", "/p/Pods/Snap-Kit/Source/Deep/B.swift"])
-    #expect(model.targets[2].resources.map(\.destination) == ["Art.xcassets"])
+    expect(model.targets.map(\.name), equals: ["App", "Core", "Snap-Kit"])
+    expect(model.closure(of: model.targets[0]).map(\.moduleName), equals: ["Core", "Snap_Kit", "App"])
+    expect(model.targets[2].swiftSources, equals: ["/p/Pods/Snap-Kit/Source/A.swift", "/p/Pods/Snap-Kit/Source/Deep/B.swift"])
+    expect(model.targets[2].resources.map(\.destination), equals: ["Art.xcassets"])
     files.add("/p/Pods/Pods.xcodeproj/project.pbxproj", Self.project("Pod", type: "framework"))
-    #expect(try ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.map(\.name) == ["App", "Pod"])
+    try expect(ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.map(\.name), equals: ["App", "Pod"])
   }
 
   @Test("The workspace above an example's project is read, with its packages; else the package around it has the product")
@@ -83,7 +84,7 @@ import XcodeProject
     files.add("/lib/Example/App.xcodeproj/project.pbxproj", Self.project("App", type: "application", product: "Snap"))
     files.add("/lib/Package.swift", Data("products: [.library(name: \"Snap\")]".utf8))
     let path = ProjectLocation.project("/lib/Example/App.xcodeproj")
-    #expect(try ProjectModel(path, files: files).targets[0].packageProducts == [PackageProduct(name: "Snap", source: .local("/lib"))])
+    try expect(ProjectModel(path, files: files).targets[0].packageProducts, equals: [PackageProduct(name: "Snap", source: .local("/lib"))])
     files.add("/lib/Kit/Package.swift", Data("products: [.library(name: \"Snap\")]".utf8))
     files.add("/lib/Kit.xcodeproj/project.pbxproj", Self.project("Kit", type: "framework"))
     files.add(
@@ -92,7 +93,7 @@ import XcodeProject
         "<Workspace><FileRef location='group:Kit'/><FileRef location='group:Kit.xcodeproj'/><FileRef location='group:Example/App.xcodeproj'/></Workspace>"
           .utf8))
     let model = try ProjectModel(path, files: files)
-    #expect(model.targets.map(\.name) == ["App", "Kit"])
-    #expect(model.targets[0].packageProducts == [PackageProduct(name: "Snap", source: .local("/lib/Kit"))])
+    expect(model.targets.map(\.name), equals: ["App", "Kit"])
+    expect(model.targets[0].packageProducts, equals: [PackageProduct(name: "Snap", source: .local("/lib/Kit"))])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import XcodeProject
 
@@ -50,6 +51,6 @@ import XcodeProject
         <Workspace version="1.0"><FileRef location="group:Example/App.xcodeproj"/><FileRef location="group:Kit.xcodeproj"/></Workspace>
         """.utf8))
     let model = try ProjectModel(.workspace("/lib/All.xcworkspace"), files: files)
-    #expect(model.closure(of: model.targets[0]).map(\.name) == (isNeeded ? ["Kit", "App"] : ["App"]))
+    expect(model.closure(of: model.targets[0]).map(\.name), equals: (isNeeded ? ["Kit", "App"] : ["App"]))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import XcodeProject
 
@@ -73,19 +74,19 @@ import XcodeProject
       "/lib/Nibs/Cell.xib": "", "/lib/Nibs/Small.xib": "",
     ])
     let model = try model(files)
-    #expect(model.targets.map(\.name) == ["App", "Snap-Kit-Snap-Kit", "Snap-Kit", "Core"])
-    #expect(model.closure(of: model.targets[0]).map(\.moduleName) == ["Snap_Kit", "SnapCore", "Snap_Kit", "App"])
+    expect(model.targets.map(\.name), equals: ["App", "Snap-Kit-Snap-Kit", "Snap-Kit", "Core"])
+    expect(model.closure(of: model.targets[0]).map(\.moduleName), equals: ["Snap_Kit", "SnapCore", "Snap_Kit", "App"])
     let kit = model.targets[2]
-    #expect(kit.languageVersion == "5")
+    expect(kit.languageVersion, equals: "5")
     // A specification that names no version is compiled in the application's.
-    #expect(model.targets[0].languageVersion == "4" && model.targets[3].languageVersion == "4")
-    #expect(
+    expect(model.targets[0].languageVersion == "4" && model.targets[3].languageVersion == "4")
+    expect(
       kit.sources == ["iOS/I.swift", "Core/A.swift", "Core/Deep/B.swift", "Snap-Kit/K.swift"].map { "/lib/Source/" + $0 })
-    #expect(kit.headers == ["/lib/Source/Core/A.h"])
-    #expect(kit.resources.map(\.path) == ["/lib/Nibs/Cell.xib"])
-    #expect(model.targets[1].kind == .bundle && model.targets[1].productName == "Snap-Kit")
-    #expect(model.targets[1].resources.map(\.destination) == ["Art.xcassets", "de.lproj/A.strings"])
-    #expect(model.targets[3].sources == ["/lib/Core/C.swift", "/lib/CoreiOS/E.swift"])
+    expect(kit.headers, equals: ["/lib/Source/Core/A.h"])
+    expect(kit.resources.map(\.path), equals: ["/lib/Nibs/Cell.xib"])
+    expect(model.targets[1].kind == .bundle && model.targets[1].productName == "Snap-Kit")
+    expect(model.targets[1].resources.map(\.destination), equals: ["Art.xcassets", "de.lproj/A.strings"])
+    expect(model.targets[3].sources, equals: ["/lib/Core/C.swift", "/lib/CoreiOS/E.swift"])
   }
 
   @Test("Parts of a pod are those that are named, with what they need; without a name those of the default")
@@ -111,13 +112,13 @@ import XcodeProject
       texts["/lib/Example/Podfile"] = podfile
       return try model(files(texts)).targets.first { $0.name == "Show" }?.sources.map { FilePath.name(of: $0) } ?? []
     }
-    #expect(try sources("target 'App' do\n pod 'Show', path: '../Show.podspec'\nend") == ["Base.swift", "C.swift"])
-    #expect(try sources("target 'App' do\n pod 'Show/Net', path: '..'\nend").sorted() == ["Base.swift", "C.swift", "Net.swift"])
-    #expect(
-      try sources("def shared\n pod 'Show', :subspecs => ['Net'], :path => '..'\nend\ntarget 'App' do\n shared\nend").sorted()
+    try expect(sources("target 'App' do\n pod 'Show', path: '../Show.podspec'\nend"), equals: ["Base.swift", "C.swift"])
+    try expect(sources("target 'App' do\n pod 'Show/Net', path: '..'\nend").sorted(), equals: ["Base.swift", "C.swift", "Net.swift"])
+    try expect(
+      sources("def shared\n pod 'Show', :subspecs => ['Net'], :path => '..'\nend\ntarget 'App' do\n shared\nend").sorted()
         == ["Base.swift", "C.swift", "Net.swift"])
-    #expect(try sources("target 'Other' do\n pod 'Show', path: '..'\nend") == [])
-    #expect(try sources("pod 'Show', path: '..'\ntarget 'App' do\nend") == ["Base.swift", "C.swift"])
+    try expect(sources("target 'Other' do\n pod 'Show', path: '..'\nend"), equals: [])
+    try expect(sources("pod 'Show', path: '..'\ntarget 'App' do\nend"), equals: ["Base.swift", "C.swift"])
   }
 
   @Test("Where CocoaPods has made its project, that is read")
@@ -127,9 +128,9 @@ import XcodeProject
       "/lib/Show.podspec": "Pod::Spec.new do |s|\ns.source_files='*.swift'\nend",
       "/lib/A.swift": "",
     ])
-    #expect(try model(files).targets.map(\.name) == ["App", "Show"])
+    try expect(model(files).targets.map(\.name), equals: ["App", "Show"])
     files.add("/lib/Example/Pods/Pods.xcodeproj/project.pbxproj", Data("{ objects = {}; rootObject = P; }".utf8))
-    #expect(try model(files).targets.map(\.name) == ["App"])
+    try expect(model(files).targets.map(\.name), equals: ["App"])
   }
 
   @Test("Files that moved since CocoaPods made its project are found by the pod's specification")
@@ -153,9 +154,9 @@ import XcodeProject
       }; }
       """
     files.add("/lib/Example/Pods/Pods.xcodeproj/project.pbxproj", Data(pods.utf8))
-    #expect(try model(files).targets.first { $0.name == "Show" }?.sources == ["/lib/Sources/A.swift"])
+    try expect(model(files).targets.first { $0.name == "Show" }?.sources, equals: ["/lib/Sources/A.swift"])
     files.add("/lib/Classes/A.swift", Data())
-    #expect(try model(files).targets.first { $0.name == "Show" }?.sources == ["/lib/Classes/A.swift"])
+    try expect(model(files).targets.first { $0.name == "Show" }?.sources, equals: ["/lib/Classes/A.swift"])
   }
 
   @Test(
@@ -163,6 +164,6 @@ import XcodeProject
     arguments: ["do\ndo\ndo", "pod 'A', path: ", "target 'App' do\npod 'A', path: '..", "[[[", "end\nend"])
   func damaged(text: String) throws {
     let files = files(["/lib/Example/Podfile": text, "/lib/A.podspec": text, "/lib/Example/A.podspec": "Pod::Spec.new do |s|\n" + text])
-    #expect(try model(files).targets.map(\.name) == ["App"])
+    try expect(model(files).targets.map(\.name), equals: ["App"])
   }
 }

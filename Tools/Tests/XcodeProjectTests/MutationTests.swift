@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import XcodeProject
 
@@ -54,6 +55,6 @@ import XcodeProject
         Issue.record("round \(round): \(error)")
       }
     }
-    #expect(read > 100)
+    expect(read, above: 100)
   }
 }

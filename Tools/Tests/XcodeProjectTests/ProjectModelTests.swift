@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import XcodeProject
 
@@ -31,24 +32,24 @@ import Testing
   @Test("Groups and synchronized folders yield the same targets", arguments: [SampleProject.synchronized, SampleProject.classic])
   func forms(project: String) throws {
     let model = try SampleProject.model(project)
-    #expect(model.summary == Self.expected)
-    #expect(model.closure(of: model.targets[0]).map(\.name) == ["Kit", "App"])
-    #expect(model.problems.isEmpty)
+    expect(model.summary, equals: Self.expected)
+    expect(model.closure(of: model.targets[0]).map(\.name), equals: ["Kit", "App"])
+    expect(model.problems.isEmpty)
   }
 
   @Test("A workspace lists its projects; a project is found in a folder, and several are listed")
   func locating() throws {
     var files = SampleProject.files(SampleProject.classic)
-    #expect(try ProjectLocation.find("/p", files: files) == .project("/p/Sample.xcodeproj"))
-    #expect(try ProjectLocation.find("/", files: files) == .project("/p/Sample.xcodeproj"))
+    try expect(ProjectLocation.find("/p", files: files), equals: .project("/p/Sample.xcodeproj"))
+    try expect(ProjectLocation.find("/", files: files), equals: .project("/p/Sample.xcodeproj"))
     let text =
       "<Workspace><Group location=\"group:.\"><FileRef location=\"group:Sample.xcodeproj\"/></Group>\n<FileRef location=\"container:Pods/Pods.xcodeproj\"/></Workspace>"
     files.add("/p/All.xcworkspace/contents.xcworkspacedata", .init(text.utf8))
     let location = try ProjectLocation.find("/p", files: files)
-    #expect(location == .workspace("/p/All.xcworkspace"))
+    expect(location, equals: .workspace("/p/All.xcworkspace"))
     let model = try ProjectModel(location, files: files)
-    #expect(model.targets.map(\.name) == ["App", "Kit"])
-    #expect(model.problems.map(\.line) == [2])
+    expect(model.targets.map(\.name), equals: ["App", "Kit"])
+    expect(model.problems.map(\.line), equals: [2])
     files.add("/p/Other.xcworkspace/contents.xcworkspacedata", .init(text.utf8))
     #expect(throws: ProjectLocation.Failure.several(["/p/All.xcworkspace", "/p/Other.xcworkspace", "/p/Sample.xcodeproj"])) {
       try ProjectLocation.find("/p", files: files)
@@ -73,6 +74,6 @@ import Testing
       (["kind": "branch", "branch": "main"], "branch: \"main\""), (["kind": "revision", "revision": "abc"], "revision: \"abc\""),
     ])
   func requirements(values: [String: String], text: String) {
-    #expect(TargetReader.requirement(values.mapValues { .string($0, line: 1) }) == text)
+    expect(TargetReader.requirement(values.mapValues { .string($0, line: 1) }), equals: text)
   }
 }

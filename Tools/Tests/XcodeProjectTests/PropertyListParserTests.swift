@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import XcodeProject
 
@@ -9,18 +10,18 @@ import XcodeProject
   @Test("Values keep the line on which they begin")
   func lines() throws {
     let list = try parse("// !$*UTF8*$!\n{\n  a = b;\n  /* c\n */ d = ( x, y, );\n  e = { f = <0a 0B>; };\n}\n")
-    #expect(list["a"]?.string == "b")
-    #expect(list["d"]?.strings == ["x", "y"])
-    #expect(list["d"]?.line == 5)
-    #expect(list["e"]?["f"]?.line == 6)
-    guard case .data(let bytes, _) = list["e"]?["f"] else { return #expect(Bool(false)) }
-    #expect(bytes == [10, 11])
+    expect(list["a"]?.string, equals: "b")
+    expect(list["d"]?.strings, equals: ["x", "y"])
+    expect(list["d"]?.line, equals: 5)
+    expect(list["e"]?["f"]?.line, equals: 6)
+    guard case .data(let bytes, _) = list["e"]?["f"] else { return expect(Bool(false)) }
+    expect(bytes, equals: [10, 11])
   }
 
   @Test("Escape sequences are resolved")
   func escapes() throws {
     let list = try parse(#"{ a = "q\"\n\t\\\101\U00e4\Ud83d\Ude00"; }"#)
-    #expect(list["a"]?.string == "q\"\n\t\\A\u{e4}\u{1F600}")
+    expect(list["a"]?.string, equals: "q\"\n\t\\A\u{e4}\u{1F600}")
   }
 
   @Test(
@@ -44,6 +45,6 @@ import XcodeProject
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>a</key><array><string>b</string><true/></array></dict></plist>
       """
-    #expect(try parse(text)["a"]?.strings == ["b", "YES"])
+    try expect(parse(text)["a"]?.strings, equals: ["b", "YES"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import XcodeProject
 
@@ -20,22 +21,22 @@ import Testing
   @Test("The target, the arguments and the variables of the launch are read, as far as they are enabled")
   func launch() throws {
     let scheme = try scheme("")
-    #expect(scheme.target == "App")
-    #expect(scheme.launchArguments == ["-x 1"])
-    #expect(scheme.launchEnvironment == ["A": "launch"])
+    expect(scheme.target, equals: "App")
+    expect(scheme.launchArguments, equals: ["-x 1"])
+    expect(scheme.launchEnvironment, equals: ["A": "launch"])
   }
 
   @Test("The configuration of the tests is read")
   func testConfiguration() throws {
-    #expect(try scheme("buildConfiguration=\"Test\"").testConfiguration == "Test")
-    #expect(try scheme("").testConfiguration == nil)
+    try expect(scheme("buildConfiguration=\"Test\"").testConfiguration, equals: "Test")
+    try expect(scheme("").testConfiguration == nil)
   }
 
   @Test(
     "Tests use the variables of the launch unless the scheme specifies its own",
     arguments: [("", "launch"), ("shouldUseLaunchSchemeArgsEnv=\"YES\"", "launch"), ("shouldUseLaunchSchemeArgsEnv=\"NO\"", "test")])
   func tests(attributes: String, value: String) throws {
-    #expect(try scheme(attributes).testEnvironment == ["A": value])
+    try expect(scheme(attributes).testEnvironment, equals: ["A": value])
   }
 
   @Test("A scheme sets no variable that names a file to write or a program to run", arguments: ["TRESTLE_SNAPSHOT", "TRESTLE_FAILURES"])
@@ -45,7 +46,7 @@ import Testing
       </EnvironmentVariables></LaunchAction></Scheme>
       """
     let scheme = try #require(Scheme(path: "/s.xcscheme", files: MemoryFiles(["/s.xcscheme": text])))
-    #expect(scheme.launchEnvironment == ["A": "a"])
+    expect(scheme.launchEnvironment, equals: ["A": "a"])
   }
 
   @Test("The test targets of a scheme are read, with the tests that they skip or select, the language, the arguments and the plans")
@@ -63,13 +64,13 @@ import Testing
       """
     let path = "/p/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"
     let scheme = try #require(Scheme(path: path, files: MemoryFiles([path: text])))
-    #expect(
+    expect(
       scheme.testables == [
         Scheme.Testable(target: "AppTests", skippedTests: ["SlowTests", "FormTests/testEmpty()"]),
         Scheme.Testable(target: "OldTests", isSkipped: true, selectedTests: ["A"]),
       ])
-    #expect(scheme.target == "App" && scheme.testLanguage == "de" && scheme.testRegion == "CH" && scheme.testArguments == ["-quiet"])
-    #expect(scheme.testPlans == ["/p/Plans/Main.xctestplan", "/p/Other.xctestplan"])
+    expect(scheme.target == "App" && scheme.testLanguage == "de" && scheme.testRegion == "CH" && scheme.testArguments == ["-quiet"])
+    expect(scheme.testPlans, equals: ["/p/Plans/Main.xctestplan", "/p/Other.xctestplan"])
   }
 
   @Test("A test plan of either format has the same targets, skipped tests and settings")
@@ -88,12 +89,12 @@ import Testing
     for targets in [old, new] {
       let text = "{\(options), \(targets), \"version\": 1}"
       let plan = try #require(TestPlan(path: "/p.xctestplan", files: MemoryFiles(["/p.xctestplan": text])))
-      #expect(
+      expect(
         plan.testables == [
           Scheme.Testable(target: "AppTests", skippedTests: ["Slow", "Form/testA()"]), Scheme.Testable(target: "B", isSkipped: true),
         ])
-      #expect(plan.language == "de" && plan.region == "DE" && plan.environment == ["A": "1"] && plan.timeLimit == 600)
+      expect(plan.language == "de" && plan.region == "DE" && plan.environment == ["A": "1"] && plan.timeLimit == 600)
     }
-    #expect(TestPlan(path: "/p.xctestplan", files: MemoryFiles(["/p.xctestplan": "no"])) == nil)
+    expect(TestPlan(path: "/p.xctestplan", files: MemoryFiles(["/p.xctestplan": "no"])) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import XcodeProject
 
@@ -12,9 +13,9 @@ import Testing
   @Test("Later levels win, and inherit on request")
   func levels() {
     let merged = settings([["A": "1", "B": "x"], ["A": "$(inherited) 2"], ["A": "${inherited} 3", "B": "y"]])
-    #expect(merged["A"] == "1 2 3")
-    #expect(merged["B"] == "y")
-    #expect(merged["C"] == nil)
+    expect(merged["A"], equals: "1 2 3")
+    expect(merged["B"], equals: "y")
+    expect(merged["C"] == nil)
   }
 
   @Test("Variables nest, support operators and end in cycles")
@@ -26,13 +27,13 @@ import Testing
         "COST": "5$ $x",
       ]
     ])
-    #expect(merged["NAME"] == "My_App")
-    #expect(merged["ID"] == "org.my-app")
-    #expect(merged["NESTED"] == "My_App")
-    #expect(merged["NONE"] == "[]")
-    #expect(merged["FALLBACK"] == "f")
-    #expect(merged["LOOP"] == "ab")
-    #expect(merged["COST"] == "5$ $x")
+    expect(merged["NAME"], equals: "My_App")
+    expect(merged["ID"], equals: "org.my-app")
+    expect(merged["NESTED"], equals: "My_App")
+    expect(merged["NONE"], equals: "[]")
+    expect(merged["FALLBACK"], equals: "f")
+    expect(merged["LOOP"], equals: "ab")
+    expect(merged["COST"], equals: "5$ $x")
   }
 
   @Test("Conditions count as for the simulator")
@@ -42,16 +43,16 @@ import Testing
       "D[sdk=iphone*][arch=x86_64]": "both", "D[sdk=iphone*][arch=arm64]": "no",
     ]
     let merged = settings([level])
-    #expect(merged["A"] == "2")
-    #expect(merged["B"] == "1")
-    #expect(merged["C"] == "d")
-    #expect(merged["D"] == "both")
-    #expect(settings([level], configuration: "Release")["C"] == "r")
+    expect(merged["A"], equals: "2")
+    expect(merged["B"], equals: "1")
+    expect(merged["C"], equals: "d")
+    expect(merged["D"], equals: "both")
+    expect(settings([level], configuration: "Release")["C"], equals: "r")
   }
 
   @Test("Lists split at blanks outside of quotation marks")
   func lists() {
-    #expect(settings([["L": "a \"b c\" d\\ e 'f'"]]).list("L") == ["a", "b c", "d e", "f"])
+    expect(settings([["L": "a \"b c\" d\\ e 'f'"]]).list("L"), equals: ["a", "b c", "d e", "f"])
   }
 
   @Test("Configuration files include others, skip comments and report unreadable files")
@@ -61,15 +62,15 @@ import Testing
       "/p/sub/B.xcconfig": "C = three\n#include \"../A.xcconfig\"\n#include \"Missing.xcconfig\"",
     ])
     let file = ConfigurationFile(path: "/p/A.xcconfig", files: files)
-    #expect(file.assignments.map(\.name) == ["C", "A", "B"])
-    #expect(file.assignments.map(\.text) == ["three", "1", "2"])
-    #expect(file.problems.map(\.line) == [2, 3, 6])
-    #expect(file.assignments[2].conditions == ["sdk=*"])
+    expect(file.assignments.map(\.name), equals: ["C", "A", "B"])
+    expect(file.assignments.map(\.text), equals: ["three", "1", "2"])
+    expect(file.problems.map(\.line), equals: [2, 3, 6])
+    expect(file.assignments[2].conditions, equals: ["sdk=*"])
   }
 
   @Test(
     "Patterns match with stars", arguments: [("iphoneos", "iphone*", true), ("abc", "a*c", true), ("abc", "*d", false), ("a", "a", true)])
   func patterns(text: String, pattern: String, matches: Bool) {
-    #expect(SettingAssignment.matches(text, pattern: pattern) == matches)
+    expect(SettingAssignment.matches(text, pattern: pattern), equals: matches)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import XcodeProject
 
@@ -28,6 +29,6 @@ import XcodeProject
       Issue.record("\(name).txt:\(index + 1): found \(pair.0), expected \(pair.1)")
       break
     }
-    #expect(found.count == lines.count)
+    expect(found.count, equals: lines.count)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import XcodeProject
 
@@ -45,8 +46,8 @@ import Testing
       files.add("/p/App.xcodeproj/project.pbxproj", .init(text.utf8))
       return try ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.first?.languageVersion
     }
-    #expect(try languageVersion(of: text) == version)
-    #expect(try languageVersion(of: text.replacing("SDKROOT", with: "SWIFT_VERSION = 3.0; SDKROOT")) == "3")
+    try expect(languageVersion(of: text), equals: version)
+    try expect(languageVersion(of: text.replacing("SDKROOT", with: "SWIFT_VERSION = 3.0; SDKROOT")), equals: "3")
   }
 
   @Test("A file that a phase lists twice is built once")
@@ -56,8 +57,8 @@ import Testing
       + "A2 = { isa = PBXBuildFile; fileRef = A; }; S = { isa = PBXSourcesBuildPhase; files = ( AB, A2 ); };"
       + "RP = { isa = PBXResourcesBuildPhase; files = ( RB, RB ); };"
     let app = try #require(try model(objects, target: "buildPhases = ( S, RP );").targets.first)
-    #expect(app.sources == ["/p/A.swift"])
-    #expect(app.resources.map(\.destination) == ["data.json"])
+    expect(app.sources, equals: ["/p/A.swift"])
+    expect(app.resources.map(\.destination), equals: ["data.json"])
   }
 
   @Test("The Info.plist is processed, not copied, even if the resources list it; interfaces among the sources are resources")
@@ -69,9 +70,9 @@ import Testing
     let read = try model(
       objects, target: "buildPhases = ( S, RP );", settings: "INFOPLIST_FILE = \"$(SRCROOT)/Sub/$(TARGET_NAME)-Info.plist\";")
     let app = try #require(read.targets.first)
-    #expect(app.infoPlist == "/p/Sub/App-Info.plist")
-    #expect(app.sources.isEmpty)
-    #expect(app.resources.map(\.destination) == ["Main.storyboard"])
+    expect(app.infoPlist, equals: "/p/Sub/App-Info.plist")
+    expect(app.sources.isEmpty)
+    expect(app.resources.map(\.destination), equals: ["Main.storyboard"])
   }
 
   @Test("Files are found case-insensitively, as on a disk that does not distinguish case")
@@ -85,9 +86,9 @@ import Testing
       objects, target: "buildPhases = ( S, RP );", settings: "INFOPLIST_FILE = \"APP/info.plist\";",
       sources: ["/p/App/AppDelegate.swift": "", "/p/App/Assets.xcassets/Contents.json": "{}", "/p/App/Info.plist": "<plist/>"])
     let app = try #require(read.targets.first)
-    #expect(app.sources == ["/p/App/AppDelegate.swift", "/p/App/Missing.swift"])
-    #expect(app.resources.map(\.path) == ["/p/App/Assets.xcassets"])
-    #expect(app.infoPlist == "/p/App/Info.plist")
+    expect(app.sources, equals: ["/p/App/AppDelegate.swift", "/p/App/Missing.swift"])
+    expect(app.resources.map(\.path), equals: ["/p/App/Assets.xcassets"])
+    expect(app.infoPlist, equals: "/p/App/Info.plist")
   }
 
   @Test("Composed and decomposed letters are the same name")
@@ -101,8 +102,8 @@ import Testing
     // Decomposed on the disk, composed in the project.
     _ = FileManager.default.createFile(atPath: folder + "/Menu\u{308}.swift", contents: Data())
     let path = DiskFiles().actualPath(folder + "/Men\u{fc}.swift")
-    #expect(FileManager.default.fileExists(atPath: path))
-    #expect(try model(objects, target: "buildPhases = ( S );").targets.first?.sources == ["/p/Men\u{fc}.swift"])
+    expect(FileManager.default.fileExists(atPath: path))
+    try expect(model(objects, target: "buildPhases = ( S );").targets.first?.sources, equals: ["/p/Men\u{fc}.swift"])
   }
 
   @Test("Groups that are absolute, without a path or outside of the project lead to their files; the system's are no files of the target")
@@ -115,8 +116,8 @@ import Testing
       + Self.file("B", "B.swift") + Self.file("C", "C.swift") + Self.file("Q", "usr/lib/libz.tbd", tree: "SDKROOT")
       + "S = { isa = PBXSourcesBuildPhase; files = ( AB, BB, CB ); }; F = { isa = PBXFrameworksBuildPhase; files = ( QB ); };"
     let app = try #require(try model(objects, target: "buildPhases = ( S, F );").targets.first)
-    #expect(app.sources == ["/p/A.swift", "/Shared/B.swift", "/abs/deep/C.swift"])
-    #expect(app.linked == [LinkedLibrary(name: "z", path: "/SDKROOT/usr/lib/libz.tbd", origin: .system, isOptional: false)])
+    expect(app.sources, equals: ["/p/A.swift", "/Shared/B.swift", "/abs/deep/C.swift"])
+    expect(app.linked, equals: [LinkedLibrary(name: "z", path: "/SDKROOT/usr/lib/libz.tbd", origin: .system, isOptional: false)])
   }
 
   @Test("A watch application, an extension and a tool for the Mac beside an application do not keep it from being built")
@@ -135,9 +136,9 @@ import Testing
       DM = { isa = PBXTargetDependency; target = M; };
       """
     let read = try model(objects, target: "buildPhases = ( S ); dependencies = ( DW, DE, DM );", other: "W, E, M")
-    #expect(read.targets.map(\.name) == ["App", "Watch", "Widget", "Tool"])
-    #expect(read.targets.map(\.isForIOS) == [true, false, true, false])
-    #expect(read.closure(of: read.targets[0]).map(\.name) == ["App"])
+    expect(read.targets.map(\.name), equals: ["App", "Watch", "Widget", "Tool"])
+    expect(read.targets.map(\.isForIOS), equals: [true, false, true, false])
+    expect(read.closure(of: read.targets[0]).map(\.name), equals: ["App"])
   }
 
   @Test("A bundle among the resources is the target that makes it")
@@ -150,8 +151,8 @@ import Testing
       BP = { isa = PBXResourcesBuildPhase; files = ( RB ); };
       """
     let read = try model(objects, target: "buildPhases = ( S, RP );", other: "B")
-    #expect(read.targets[0].resources.isEmpty)
-    #expect(read.closure(of: read.targets[0]).map(\.name) == ["Art", "App"])
+    expect(read.targets[0].resources.isEmpty)
+    expect(read.closure(of: read.targets[0]).map(\.name), equals: ["Art", "App"])
   }
 
   @Test("Variables of settings may have no brackets; a dollar sign in a value of the Info.plist is one")
@@ -161,12 +162,12 @@ import Testing
       objects, target: "", settings: "INFOPLIST_FILE = \"$SRCROOT/Info.plist\"; NOTE = \"5 $ and $1 and $UNKNOWN.\";",
       sources: ["/p/Info.plist": "<plist version=\"1.0\"><dict><key>Price</key><string>$SRCROOT ${TARGET_NAME}</string></dict></plist>"])
     let app = try #require(read.targets.first)
-    #expect(app.infoPlist == "/p/Info.plist")
-    #expect(app.settings["NOTE"] == "5 $ and $1 and $UNKNOWN.")
+    expect(app.infoPlist, equals: "/p/Info.plist")
+    expect(app.settings["NOTE"], equals: "5 $ and $1 and $UNKNOWN.")
     let files = MemoryFiles([
       "/p/Info.plist": "<plist version=\"1.0\"><dict><key>Price</key><string>$SRCROOT ${TARGET_NAME}</string></dict></plist>"
     ])
-    #expect(try InfoDictionary(target: app, files: files).values["Price"] as? String == "$SRCROOT App")
+    try expect(InfoDictionary(target: app, files: files).values["Price"] as? String, equals: "$SRCROOT App")
   }
 
   @Test(
@@ -180,8 +181,8 @@ import Testing
         "TARGETED_DEVICE_FAMILY = \"\(family)\"; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UISupportedInterfaceOrientations = \"\(orientations)\";"
     )
     let info = try InfoDictionary(target: try #require(read.targets.first), files: MemoryFiles())
-    #expect(info.deviceFamilies == families)
-    #expect(info.isLandscapeOnly(pad: true) == !orientations.isEmpty)
+    expect(info.deviceFamilies, equals: families)
+    expect(info.isLandscapeOnly(pad: true), equals: !orientations.isEmpty)
   }
 
   @Test("A bundle identifier is one part of a path, because Foundation makes the path of the settings of it")
@@ -190,7 +191,7 @@ import Testing
     for (given, written) in [("com.example.app", "com.example.app"), ("../../x/g", "g"), ("a/b", "b"), ("..", "_")] {
       let read = try model(objects, target: "buildConfigurationList = L;", settings: "PRODUCT_BUNDLE_IDENTIFIER = \"\(given)\";")
       let info = try InfoDictionary(target: try #require(read.targets.first), files: MemoryFiles())
-      #expect(info.values["CFBundleIdentifier"] as? String == written)
+      expect(info.values["CFBundleIdentifier"] as? String, equals: written)
     }
   }
 
@@ -201,7 +202,7 @@ import Testing
       "/r/ios/App/App.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location=\"group:Gone.xcodeproj\"/></Workspace>",
       "/s/A/A.xcodeproj/project.pbxproj": "{}", "/s/B/B.xcodeproj/project.pbxproj": "{}",
     ])
-    #expect(try ProjectLocation.find("/r", files: files) == .project("/r/ios/App/App.xcodeproj"))
+    try expect(ProjectLocation.find("/r", files: files), equals: .project("/r/ios/App/App.xcodeproj"))
     #expect(throws: ProjectLocation.Failure.several(["/s/A", "/s/B"])) { try ProjectLocation.find("/s", files: files) }
     #expect(throws: ProjectLocation.Failure.none("/r/ios/App/Pods/Pods.xcodeproj/x")) {
       var files = files

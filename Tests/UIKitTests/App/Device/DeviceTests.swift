@@ -14,13 +14,13 @@ import UIKitTesting
   }
 
   @Test("Devices are found by name in any capitals, with or without their generation") func names() {
-    #expect(DeviceProfile.all.count >= 10)
+    expect(DeviceProfile.all.count, atLeast: 10)
     expect(DeviceProfile.named("iphone15")?.size, equals: CGSize(width: 393, height: 852))
     expect(DeviceProfile.named("iPhone SE")?.scale, equals: 2)
     expect(DeviceProfile.named("Fridge") == nil)
     expect(DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14"]).size, equals: CGSize(width: 390, height: 844))
     let turned = DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14", "TRESTLE_SIZE": "844x390"])
-    #expect(turned.size.width == 844 && turned.headlessScale == 3)
+    expect(turned.size.width == 844 && turned.headlessScale == 3)
   }
 
   @Test(

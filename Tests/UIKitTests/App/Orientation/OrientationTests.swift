@@ -36,14 +36,14 @@ struct OrientationTests {
     let root = Turning()
     root.mask = .portrait
     screen.show(root)
-    #expect(UIDevice.current.orientation == .portrait && root.interfaceOrientation == .portrait)
+    expect(UIDevice.current.orientation == .portrait && root.interfaceOrientation == .portrait)
     screen.resize(to: CGSize(width: 300, height: 480))
     expect(heard, equals: 0)
     screen.resize(to: CGSize(width: 480, height: 300))
-    #expect(heard == 1 && UIDevice.current.orientation.isLandscape && root.interfaceOrientation.isLandscape)
+    expect(heard == 1 && UIDevice.current.orientation.isLandscape && root.interfaceOrientation.isLandscape)
     UIDevice.current.endGeneratingDeviceOrientationNotifications()
     screen.resize(to: CGSize(width: 300, height: 480))
-    #expect(heard == 1 && !UIDevice.current.isGeneratingDeviceOrientationNotifications)
+    expect(heard == 1 && !UIDevice.current.isGeneratingDeviceOrientationNotifications)
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
   }
 
@@ -52,17 +52,17 @@ struct OrientationTests {
     let root = Turning()
     screen.show(root)
     screen.rotate(to: .landscapeLeft)
-    #expect(size == CGSize(width: 480, height: 320) && root.interfaceOrientation == .landscapeRight)
+    expect(size == CGSize(width: 480, height: 320) && root.interfaceOrientation == .landscapeRight)
     expect(root.log, equals: ["will landscapeRight", "did portrait"])
     root.turns = false
     screen.rotate(to: .portrait)
-    #expect(size.width == 480 && UIDevice.current.orientation == .portrait)
+    expect(size.width == 480 && UIDevice.current.orientation == .portrait)
     root.turns = true
     UIViewController.attemptRotationToDeviceOrientation()
     screen.layout()
     expect(size.width, equals: 320)
     screen.rotate(to: .faceUp)
-    #expect(size.width == 320 && UIDevice.current.orientation.isFlat)
+    expect(size.width == 320 && UIDevice.current.orientation.isFlat)
   }
 
   @Test("An unsupported orientation is not used; when that changes, or another controller covers the screen, the interface rotates")
@@ -71,17 +71,17 @@ struct OrientationTests {
     root.mask = .portrait
     screen.show(root)
     screen.rotate(to: .landscapeRight)
-    #expect(size.width == 320 && root.interfaceOrientation == .portrait)
+    expect(size.width == 320 && root.interfaceOrientation == .portrait)
     root.mask = .allButUpsideDown
     root.setNeedsUpdateOfSupportedInterfaceOrientations()
     screen.layout()
-    #expect(size.width == 480 && root.interfaceOrientation == .landscapeLeft)
+    expect(size.width == 480 && root.interfaceOrientation == .landscapeLeft)
     let over = Turning()
     over.mask = .portrait
     over.modalPresentationStyle = .fullScreen
     root.present(over, animated: true)
     screen.settle()
-    #expect(size.width == 320 && over.preferredInterfaceOrientationForPresentation == .portrait)
+    expect(size.width == 320 && over.preferredInterfaceOrientationForPresentation == .portrait)
     root.dismiss(animated: true)
     screen.settle()
     expect(size.width, equals: 480)
@@ -154,10 +154,10 @@ struct OrientationTests {
     var errors = 0
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
     screen.settle(timeout: 2)
-    #expect(errors == 0 && page.view.bounds.size == CGSize(width: 568, height: 320))
+    expect(errors == 0 && page.view.bounds.size == CGSize(width: 568, height: 320))
     expect(scene.effectiveGeometry.interfaceOrientation.isLandscape)
     page.mask = .landscape
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in errors += 1 }
-    #expect(errors == 1 && page.view.bounds.width == 568)
+    expect(errors == 1 && page.view.bounds.width == 568)
   }
 }

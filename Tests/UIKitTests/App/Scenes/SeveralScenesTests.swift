@@ -42,7 +42,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     note("connect" + connectionOptions.userActivities.map { " " + $0.activityType }.joined())
     let scene = scene as! UIWindowScene
-    #expect(UIScreen.main === scene.screen)
+    expect(UIScreen.main === scene.screen)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
     window.rootViewController?.view.backgroundColor = number == 1 ? .red : .blue
@@ -94,21 +94,21 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     expect(log, equals: ["2 connect note", "2 foreground", "2 active"])
     let second = try #require(application.scenes.last as? UIWindowScene)
     let first = try #require(firstScene)
-    #expect(application.connectedScenes.count == 2 && application.openSessions.count == 2)
-    #expect(first.session.persistentIdentifier != second.session.persistentIdentifier)
-    #expect(first.screen !== second.screen && first.windows.count == 1 && second.windows.count == 1)
-    #expect(first.activationState == .foregroundActive && second.activationState == .foregroundActive)
+    expect(application.connectedScenes.count == 2 && application.openSessions.count == 2)
+    expect(first.session.persistentIdentifier != second.session.persistentIdentifier)
+    expect(first.screen !== second.screen && first.windows.count == 1 && second.windows.count == 1)
+    expect(first.activationState == .foregroundActive && second.activationState == .foregroundActive)
   }
 
   @Test("Each scene has its own picture, touches and key window; the focus moves them")
   func focuses() throws {
     let first = try #require(firstScene)
     let second = try #require(openAnother())
-    #expect(screen.snapshot().pixel(x: 10, y: 10).blue > 200)
-    #expect(UIWindow.key === second.windows.first && second.keyWindow === second.windows.first)
-    #expect(first.keyWindow === first.windows.first)
+    expect(screen.snapshot().pixel(x: 10, y: 10).blue, above: 200)
+    expect(UIWindow.key === second.windows.first && second.keyWindow === second.windows.first)
+    expect(first.keyWindow === first.windows.first)
     screen.focus(first)
-    #expect(screen.snapshot().pixel(x: 10, y: 10).red > 200 && UIWindow.key === first.windows.first)
+    expect(screen.snapshot().pixel(x: 10, y: 10).red > 200 && UIWindow.key === first.windows.first)
     var tapped: [Int] = []
     for (number, scene) in [first, second].enumerated() {
       let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in tapped.append(number) })
@@ -135,9 +135,9 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     second.windows[0].rootViewController = LightController()
     screen.settle()
     let (one, other) = (try #require(first.statusBarManager), try #require(second.statusBarManager))
-    #expect(one !== other && one.statusBarStyle == .default && other.statusBarStyle == .lightContent)
-    #expect(one.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20) && other.isStatusBarHidden)
-    #expect(first.windows[0].safeAreaInsets.top == 20 && second.windows[0].safeAreaInsets.top == 0)
+    expect(one !== other && one.statusBarStyle == .default && other.statusBarStyle == .lightContent)
+    expect(one.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20) && other.isStatusBarHidden)
+    expect(first.windows[0].safeAreaInsets.top == 20 && second.windows[0].safeAreaInsets.top == 0)
     screen.resize(to: CGSize(width: 700, height: 900))
     expect(one.statusBarFrame.width, equals: 320)
   }
@@ -147,7 +147,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let first = try #require(firstScene)
     let second = try #require(openAnother())
     screen.resize(to: CGSize(width: 700, height: 900))
-    #expect(second.windows[0].bounds.width == 700 && first.windows[0].bounds.width == 320)
+    expect(second.windows[0].bounds.width == 700 && first.windows[0].bounds.width == 320)
     expect(second.windows[0].traitCollection.horizontalSizeClass, equals: .regular)
     expect(first.windows[0].traitCollection.horizontalSizeClass, equals: .compact)
     screen.traits = { $0.userInterfaceStyle = .dark }
@@ -162,8 +162,8 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.requestSceneSessionDestruction(second.session, options: nil) { log.append("error \($0)") }
     screen.settle()
     expect(log, equals: ["2 resign", "2 background", "2 disconnect", "discard 1"])
-    #expect(application.connectedScenes == [first] && application.openSessions == [first.session])
-    #expect(UIWindow.key === first.windows.first && screen.snapshot().pixel(x: 10, y: 10).red > 200)
+    expect(application.connectedScenes == [first] && application.openSessions == [first.session])
+    expect(UIWindow.key === first.windows.first && screen.snapshot().pixel(x: 10, y: 10).red > 200)
     expect(application.applicationState, equals: .active)
     log = []
     application.requestSceneSessionDestruction(first.session, options: nil)
@@ -179,9 +179,9 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.requestSceneSessionDestruction(first.session, options: nil)
     screen.settle()
     expect(application.connectedScenes, equals: [second, third])
-    #expect(UIScreen.screens.count == 2 && second.windows.count == 1 && third.windows.count == 1)
+    expect(UIScreen.screens.count == 2 && second.windows.count == 1 && third.windows.count == 1)
     screen.focus(second)
-    #expect(screen.snapshot().pixel(x: 10, y: 10).blue > 200)
+    expect(screen.snapshot().pixel(x: 10, y: 10).blue, above: 200)
   }
 
   @Test(
@@ -192,7 +192,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     log = []
     application.activateSceneSession(
       for: UISceneSessionActivationRequest(session: first.session, userActivity: NSUserActivity(activityType: "again")))
-    #expect(log == ["1 continue again"] && UIWindow.key === first.windows.first)
+    expect(log == ["1 continue again"] && UIWindow.key === first.windows.first)
     second.activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate { value, _ in value as? String == "b" }
     let activity = NSUserActivity(activityType: "open")
     activity.targetContentIdentifier = "b"
@@ -208,7 +208,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     log = []
     application.requestSceneSessionActivation(nil, userActivity: NSUserActivity(activityType: "one"), options: nil)
     screen.settle()
-    #expect(!application.supportsMultipleScenes && log == ["1 continue one"])
+    expect(!application.supportsMultipleScenes && log == ["1 continue one"])
   }
 
   private final class Source: NSObject, UIDragInteractionDelegate {
@@ -251,6 +251,6 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
     touch.up()
     screen.settle()
-    #expect(target.dropped == ["carried"] && target.place == CGPoint(x: 80, y: 150))
+    expect(target.dropped == ["carried"] && target.place == CGPoint(x: 80, y: 150))
   }
 }

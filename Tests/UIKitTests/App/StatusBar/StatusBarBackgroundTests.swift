@@ -38,8 +38,8 @@ import UIKit
       let image = screen.snapshot()
       return [0, 38, 40].map { hex(image, x: 100, y: $0) }
     }
-    #expect(root.view.safeAreaInsets.top == 20 && root.view.frame.minY == 0)
-    #expect(isNear(colors()[0], 0xe7edf0) && isNear(colors()[1], 0x5c6368) && colors()[2] == 0x00ff00, "\(colors())")
+    expect(root.view.safeAreaInsets.top == 20 && root.view.frame.minY == 0)
+    expect(isNear(colors()[0], 0xe7edf0) && isNear(colors()[1], 0x5c6368) && colors()[2] == 0x00ff00, "\(colors())")
     let middle = hex(screen.snapshot(), x: 100, y: 20)
     expect(isNear(middle, 0xd2d9dc, 4), "\(middle)")
     // Content of a window of the same level is behind it, that of an alert's window is in front.

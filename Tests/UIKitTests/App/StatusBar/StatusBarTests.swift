@@ -30,7 +30,7 @@ struct StatusBarTests {
     expect(manager.statusBarStyle, equals: .lightContent)
     root.setNeedsStatusBarAppearanceUpdate()
     screen.layout()
-    #expect(manager.statusBarStyle == .darkContent && UIApplication.shared.statusBarStyle == .darkContent)
+    expect(manager.statusBarStyle == .darkContent && UIApplication.shared.statusBarStyle == .darkContent)
     let child = Screen()
     root.child = child
     root.setNeedsStatusBarAppearanceUpdate()
@@ -59,7 +59,7 @@ struct StatusBarTests {
     navigation.setNavigationBarHidden(true, animated: false)
     navigation.pushViewController(second, animated: true)
     screen.settle()
-    #expect(manager.statusBarStyle == .darkContent && !manager.prefersHidden)
+    expect(manager.statusBarStyle == .darkContent && !manager.prefersHidden)
     tabs.selectedIndex = 1
     screen.settle()
     expect(manager.prefersHidden)
@@ -96,18 +96,18 @@ struct StatusBarTests {
     let root = Screen()
     let navigation = UINavigationController(rootViewController: root)
     screen.show(navigation)
-    #expect(manager.isStatusBarHidden && UIApplication.shared.statusBarFrame == .zero)
+    expect(manager.isStatusBarHidden && UIApplication.shared.statusBarFrame == .zero)
     screen.statusBarHeight = 20
     screen.settle()
-    #expect(!manager.isStatusBarHidden && manager.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
-    #expect(navigation.navigationBar.frame.minY == 20 && root.view.safeAreaInsets.top == 64)
+    expect(!manager.isStatusBarHidden && manager.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
+    expect(navigation.navigationBar.frame.minY == 20 && root.view.safeAreaInsets.top == 64)
     expect(UIScreen.main.applicationFrame, equals: CGRect(x: 0, y: 20, width: 320, height: 460))
     root.isHidden = true
     root.setNeedsStatusBarAppearanceUpdate()
     screen.settle()
-    #expect(navigation.navigationBar.frame.minY == 0 && UIApplication.shared.isStatusBarHidden)
+    expect(navigation.navigationBar.frame.minY == 0 && UIApplication.shared.isStatusBarHidden)
     expect(UIScreen.main.applicationFrame, equals: UIScreen.main.bounds)
-    #expect(root.topLayoutGuide.length == 44 && root.bottomLayoutGuide.length == 0)
+    expect(root.topLayoutGuide.length == 44 && root.bottomLayoutGuide.length == 0)
   }
 
   @Test("The layout guides of old follow the bars")
@@ -131,7 +131,7 @@ struct StatusBarTests {
     expect(view.frame, equals: CGRect(x: 0, y: 44, width: 50, height: 512))
     navigation.setNavigationBarHidden(true, animated: false)
     screen.settle()
-    #expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)
+    expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)
   }
 
   @Test("A controller can keep its scroll view below the bars without insets")
@@ -140,6 +140,6 @@ struct StatusBarTests {
     root.automaticallyAdjustsScrollViewInsets = false
     screen.show(UINavigationController(rootViewController: root))
     screen.settle()
-    #expect(root.tableView.adjustedContentInset.top == 0 && root.tableView.contentOffset.y == 0)
+    expect(root.tableView.adjustedContentInset.top == 0 && root.tableView.contentOffset.y == 0)
   }
 }

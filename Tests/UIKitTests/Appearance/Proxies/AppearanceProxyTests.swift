@@ -33,8 +33,8 @@ struct AppearanceProxyTests {
     own.backgroundColor = .red
     let other = UIView()
     for view in [plain, own, other] { stage.root.addSubview(view) }
-    #expect(plain.size == 20 && plain.backgroundColor == .green && plain.made == 42)
-    #expect(own.size == 5 && own.backgroundColor == .red)
+    expect(plain.size == 20 && plain.backgroundColor == .green && plain.made == 42)
+    expect(own.size == 5 && own.backgroundColor == .red)
     expect(other.backgroundColor == nil)
   }
 
@@ -49,8 +49,8 @@ struct AppearanceProxyTests {
     box.addSubview(inside)
     stage.root.addSubview(box)
     stage.root.addSubview(outside)
-    #expect(inside.size == 30 && outside.size == 20)
-    #expect(inside.tintColor == .red && outside.tintColor != .red)
+    expect(inside.size == 30 && outside.size == 20)
+    expect(inside.tintColor == .red && outside.tintColor != .red)
   }
 
   @Test("A bar's appearance that is read before the bar is in a window has the proxy's values, and keeps what the reader changes")
@@ -65,9 +65,9 @@ struct AppearanceProxyTests {
     bar.scrollEdgeAppearance = bar.standardAppearance
     stage.root.addSubview(navigation.view)
     for shown in [bar.standardAppearance, bar.scrollEdgeAppearance] {
-      #expect(shown?.titleTextAttributes[.foregroundColor] as? UIColor == .white && shown?.backgroundColor == .black)
+      expect(shown?.titleTextAttributes[.foregroundColor] as? UIColor == .white && shown?.backgroundColor == .black)
     }
-    #expect(UINavigationBar.appearance().standardAppearance.backgroundColor != .black)
+    expect(UINavigationBar.appearance().standardAppearance.backgroundColor != .black)
   }
 
   @Test("Proxies for traits style only where those hold")

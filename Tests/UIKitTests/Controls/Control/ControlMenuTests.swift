@@ -59,7 +59,7 @@ struct ControlMenuTests {
     let knob = Knob()
     let screen = screen(knob)
     screen.tap(CGPoint(x: 90, y: 82))
-    #expect(knob.log.isEmpty && knob.contextMenuInteraction == nil)
+    expect(knob.log.isEmpty && knob.contextMenuInteraction == nil)
     knob.isContextMenuInteractionEnabled = true
     knob.showsMenuAsPrimaryAction = true
     var events: [String] = []
@@ -67,15 +67,15 @@ struct ControlMenuTests {
     knob.addAction(UIAction { _ in events.append("menu") }, for: .menuActionTriggered)
     screen.tap(CGPoint(x: 90, y: 82))
     screen.settle()
-    #expect(events == ["menu"] && knob.log == ["menu true", "display"])
-    #expect(MenuPresenter.current?.sourceView === knob)
+    expect(events == ["menu"] && knob.log == ["menu true", "display"])
+    expect(MenuPresenter.current?.sourceView === knob)
     knob.contextMenuInteraction?.dismissMenu()
     screen.settle()
-    #expect(knob.log == ["menu true", "display", "end"] && MenuPresenter.current == nil)
+    expect(knob.log == ["menu true", "display", "end"] && MenuPresenter.current == nil)
     knob.isContextMenuInteractionEnabled = false
     screen.tap(CGPoint(x: 90, y: 82))
     screen.settle()
-    #expect(events == ["menu", "primary"] && MenuPresenter.current == nil)
+    expect(events == ["menu", "primary"] && MenuPresenter.current == nil)
   }
 
   @Test("Without the primary action the menu opens by a long press")
@@ -99,16 +99,16 @@ struct ControlMenuTests {
     let screen = screen(button)
     button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
     button.showsMenuAsPrimaryAction = true
-    #expect(button.isContextMenuInteractionEnabled && button.contextMenuInteraction != nil)
+    expect(button.isContextMenuInteractionEnabled && button.contextMenuInteraction != nil)
     screen.tap(CGPoint(x: 90, y: 82))
     screen.settle()
-    #expect(button.log == ["primary true", "display"] && button.isHeld)
+    expect(button.log == ["primary true", "display"] && button.isHeld)
     button.contextMenuInteraction?.dismissMenu()
     screen.settle()
     expect(button.log, equals: ["primary true", "display", "end"])
     button.isContextMenuInteractionEnabled = false
     screen.tap(CGPoint(x: 90, y: 82))
     screen.settle()
-    #expect(button.log.count == 3 && MenuPresenter.current == nil)
+    expect(button.log.count == 3 && MenuPresenter.current == nil)
   }
 }

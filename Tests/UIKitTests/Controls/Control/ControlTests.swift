@@ -122,11 +122,11 @@ struct ControlTests {
       (.touchDragExit, "exit"), (.touchUpInside, "up inside"), (.touchUpOutside, "up outside"), (.primaryActionTriggered, "primary"),
     ])
     stage.touch(.began, 70, 70)
-    #expect(control.isTracking && control.isTouchInside && control.isHighlighted && control.state == .highlighted)
+    expect(control.isTracking && control.isTouchInside && control.isHighlighted && control.state == .highlighted)
     stage.touch(.moved, 70, 140)
     expect(control.isTouchInside)
     stage.touch(.moved, 70, 200)
-    #expect(!control.isTouchInside && !control.isHighlighted)
+    expect(!control.isTouchInside && !control.isHighlighted)
     stage.touch(.moved, 70, 80)
     stage.touch(.ended, 70, 80)
     expect(log.take(), equals: "down, inside, outside, exit, inside, enter, up inside, primary")
@@ -134,7 +134,7 @@ struct ControlTests {
     stage.touch(.moved, 300, 400)
     stage.touch(.ended, 300, 400)
     expect(log.take().hasSuffix("up outside"))
-    #expect(!control.isTracking && !control.isHighlighted)
+    expect(!control.isTracking && !control.isHighlighted)
   }
 
   @Test("Repeated touches are reported, and a disabled control does not respond")

@@ -173,7 +173,7 @@ import UIKit
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
     gestures += 1
-    #expect(recognizer.state != .possible && recognizer.state != .failed)
+    expect(recognizer.state != .possible && recognizer.state != .failed)
     react()
   }
 
@@ -211,10 +211,10 @@ struct RandomEventTests {
         let chaos = Chaos(seed: seed)
         for _ in 0..<steps { chaos.step() }
         chaos.end()
-        #expect(chaos.gestures > 0, "seed \(seed)")
+        expect(chaos.gestures, above: 0, "seed \(seed)")
       }
       _ = TestScreen()
-      #expect(Counted.alive <= 1, "seed \(seed): \(Counted.alive) views are left")
+      expect(Counted.alive, atMost: 1, "seed \(seed): \(Counted.alive) views are left")
     }
   }
 

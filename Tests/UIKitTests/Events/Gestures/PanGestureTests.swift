@@ -34,7 +34,7 @@ final class PanGestureTests: GestureSuite {
     stage.touch(.began, 100, 100)
     stage.move(100, 100, to: 100, 200)
     // A hundred points in ten sixtieths of a second.
-    #expect(abs(pan.velocity(in: view).y - 600) < 1)
+    expect(abs(pan.velocity(in: view).y - 600), below: 1)
     stage.advance(0.3)
     stage.touch(.ended, 100, 200)
     expect(pan.velocity(in: view).y, equals: 0)

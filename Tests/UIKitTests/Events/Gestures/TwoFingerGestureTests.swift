@@ -34,7 +34,7 @@ final class TwoFingerGestureTests: GestureSuite {
       stage.touches([(.moved, 2, 100 + 100 * cos(angle), 100 + 100 * sin(angle))])
     }
     expect(rotation.state, equals: .changed)
-    #expect(rotation.rotation > 1.3 && rotation.rotation < .pi / 2)
+    expect(rotation.rotation > 1.3 && rotation.rotation < .pi / 2)
     stage.touches([(.ended, 1, 100, 100), (.ended, 2, 100, 200)])
     expect(log.take(), equals: "view began, view moved, rotation began, view cancelled, rotation changed, rotation ended")
   }

@@ -19,7 +19,7 @@ import UIKit
     let transform = CGAffineTransform(rotationAngle: 0.3)
     expect(NSCoder.string(for: CGAffineTransform.identity), equals: "[1, 0, 0, 1, 0, 0]")
     expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: transform)), equals: transform)
-    #expect(NSCoder.cgRect(for: "nonsense") == .zero && NSCoder.cgRect(for: "{{1, 2}, {3}}") == .zero)
+    expect(NSCoder.cgRect(for: "nonsense") == .zero && NSCoder.cgRect(for: "{{1, 2}, {3}}") == .zero)
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     coder.encode(insets, forKey: "insets")
     coder.encode(transform, forKey: "transform")

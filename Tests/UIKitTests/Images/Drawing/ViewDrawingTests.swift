@@ -18,7 +18,7 @@ import UIKitTesting
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 6), false, 0)
       let image = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
-      #expect(image?.scale == scale && image?.size == CGSize(width: 10, height: 6))
+      expect(image?.scale == scale && image?.size == CGSize(width: 10, height: 6))
       expect(image?.cgImage?.width, equals: Int(10 * scale))
       expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.scale, equals: scale)
       _ = screen
@@ -48,10 +48,10 @@ import UIKitTesting
     screen.layout()
     let shown = screen.snapshot()
     func at(_ x: Int, _ y: Int) -> UInt32 { shown.word(x: (10 + x) * 2, y: (10 + y) * 2) }
-    #expect(at(0, 0) == 0xFFFF_0000 && at(9, 4) == 0xFFFF_0000 && at(10, 4) == 0xFFFF_FFFF && at(9, 5) == 0xFFFF_FFFF)
-    #expect(at(20, 20) == 0xFF00_00FF && at(23, 21) == 0xFF00_00FF && at(20, 22) == 0xFFFF_FFFF && at(24, 20) == 0xFFFF_FFFF)
-    #expect(at(31, 1) == 0xFF00_00FF && at(36, 2) == 0xFF00_00FF && at(31, 6) == 0xFFFF_FFFF)
-    #expect(at(0, 30) == 0xFFFF_0000 && at(4, 34) == 0xFFFF_0000 && at(5, 34) == 0xFFFF_FFFF)
+    expect(at(0, 0) == 0xFFFF_0000 && at(9, 4) == 0xFFFF_0000 && at(10, 4) == 0xFFFF_FFFF && at(9, 5) == 0xFFFF_FFFF)
+    expect(at(20, 20) == 0xFF00_00FF && at(23, 21) == 0xFF00_00FF && at(20, 22) == 0xFFFF_FFFF && at(24, 20) == 0xFFFF_FFFF)
+    expect(at(31, 1) == 0xFF00_00FF && at(36, 2) == 0xFF00_00FF && at(31, 6) == 0xFFFF_FFFF)
+    expect(at(0, 30) == 0xFFFF_0000 && at(4, 34) == 0xFFFF_0000 && at(5, 34) == 0xFFFF_FFFF)
     expect(UIGraphicsGetCurrentContext() == nil)
   }
 }

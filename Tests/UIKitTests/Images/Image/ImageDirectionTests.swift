@@ -22,7 +22,7 @@ import UIKitTesting
     screen.layout()
     let image = screen.snapshot()
     let (left, right) = (image.pixel(x: 4, y: 5), image.pixel(x: 15, y: 5))
-    #expect(left != right)
+    expect(left != right)
     return left.blue > 200 && right.red > 200
   }
 
@@ -58,7 +58,7 @@ import UIKitTesting
     screen.layout()
     let shown = screen.snapshot()
     // The red half is a cap, so it keeps its width at the right.
-    #expect(shown.pixel(x: 75, y: 5).red > 200 && shown.pixel(x: 66, y: 5).blue > 200 && shown.pixel(x: 5, y: 5).blue > 200)
+    expect(shown.pixel(x: 75, y: 5).red > 200 && shown.pixel(x: 66, y: 5).blue > 200 && shown.pixel(x: 5, y: 5).blue > 200)
   }
 
   @Test("The arrow of the back button points away from the content, left to right and right to left")
@@ -84,7 +84,7 @@ import UIKitTesting
       let rows = (10..<80).compactMap { y in outermost(y).map { (y, $0) } }
       let tip = try #require(rows.min { $0.1 < $1.1 }).0
       let (top, bottom) = (try #require(rows.first).0, try #require(rows.last).0)
-      #expect(abs(tip - (top + bottom) / 2) <= 4, "\(direction): \(rows)")
+      expect(abs(tip - (top + bottom) / 2), atMost: 4, "\(direction): \(rows)")
     }
   }
 }

@@ -57,7 +57,7 @@ import UIKitTesting
     let insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
     for mode in [UIImage.ResizingMode.tile, .stretch] {
       let resizable = chart.resizableImage(withCapInsets: insets, resizingMode: mode)
-      #expect(resizable.capInsets == insets && resizable.resizingMode == mode)
+      expect(resizable.capInsets == insets && resizable.resizingMode == mode)
       let drawn = Self.draw(CGSize(width: 14, height: 12)) { resizable.draw(in: CGRect(x: 0, y: 0, width: 14, height: 12)) }
       for (x, sourceX) in [(0, 0), (1, 1), (12, 4), (13, 5)] {
         for (y, sourceY) in [(0, 0), (1, 1), (10, 4), (11, 5)] { expect(pixel(drawn, x, y), equals: pixel(chart, sourceX, sourceY)) }
@@ -65,17 +65,17 @@ import UIKitTesting
       if mode == .tile {
         for x in 2..<12 { expect(pixel(drawn, x, 0), equals: pixel(chart, 2 + (x - 2) % 2, 0)) }
       } else {
-        #expect(pixel(drawn, 2, 0) == pixel(chart, 2, 0) && pixel(drawn, 11, 0) == pixel(chart, 3, 0))
+        expect(pixel(drawn, 2, 0) == pixel(chart, 2, 0) && pixel(drawn, 11, 0) == pixel(chart, 3, 0))
       }
     }
     let old = chart.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
     expect(old.capInsets, equals: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
-    #expect(old.leftCapWidth == 2 && old.topCapHeight == 0)
+    expect(old.leftCapWidth == 2 && old.topCapHeight == 0)
     // Less space than the caps need: they shrink.
     let small = Self.draw(CGSize(width: 2, height: 2)) {
       chart.resizableImage(withCapInsets: insets).draw(in: CGRect(x: 0, y: 0, width: 2, height: 2))
     }
-    #expect(pixel(small, 0, 0) != 0 && pixel(small, 1, 1) != 0)
+    expect(pixel(small, 0, 0) != 0 && pixel(small, 1, 1) != 0)
   }
 
   @Test("DR-02 A template is a shape in the fill color, a tinted image in its own, an original in its pixels")
@@ -92,7 +92,7 @@ import UIKitTesting
     expect(drawn(chart.withRenderingMode(.alwaysTemplate)), equals: 0xFF00_FF00)
     expect(drawn(chart.withTintColor(.blue)), equals: 0xFF00_00FF)
     expect(drawn(chart.withTintColor(.blue, renderingMode: .alwaysOriginal)), equals: 0xFF00_00FF)
-    #expect(chart.isTemplate() == false && chart.isTemplate(automatic: true))
+    expect(chart.isTemplate() == false && chart.isTemplate(automatic: true))
     expect(chart.withRenderingMode(.alwaysOriginal).isTemplate(automatic: true), equals: false)
     expect(chart.withRenderingMode(.alwaysTemplate).pixels(tint: .red, scale: 1)?.word(x: 0, y: 0), equals: 0xFFFF_0000)
     expect(chart.pixels(tint: .red, scale: 1)?.word(x: 1, y: 0), equals: pixel(chart, 1, 0))
@@ -145,19 +145,19 @@ import UIKitTesting
           $0.displayScale = scale; $0.userInterfaceStyle = style
         })
     }
-    #expect(pixel(leaf(1, .light), 0, 0) == 0xFFFF_0000 && leaf(1, .light)?.scale == 1)
-    #expect(pixel(leaf(2, .light), 0, 0) == 0xFF00_FF00 && leaf(2, .light)?.size == CGSize(width: 10, height: 10))
+    expect(pixel(leaf(1, .light), 0, 0) == 0xFFFF_0000 && leaf(1, .light)?.scale == 1)
+    expect(pixel(leaf(2, .light), 0, 0) == 0xFF00_FF00 && leaf(2, .light)?.size == CGSize(width: 10, height: 10))
     expect(leaf(3, .light)?.scale, equals: 2)
     expect(pixel(leaf(2, .dark), 0, 0), equals: 0xFF00_00FF)
     expect(leaf(2, .light)?.renderingMode, equals: .alwaysTemplate)
     let variant = leaf(2, .light)?.withRenderingMode(.alwaysOriginal).variant(for: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(pixel(variant, 0, 0) == 0xFF00_00FF || pixel(variant, 0, 0) == 0xFF00_00FF)
+    expect(pixel(variant, 0, 0) == 0xFF00_00FF || pixel(variant, 0, 0) == 0xFF00_00FF)
     expect(variant?.renderingMode, equals: .alwaysOriginal)
-    #expect(UIImage(named: "Space/Deep", in: bundle, compatibleWith: nil) != nil)
+    expect(UIImage(named: "Space/Deep", in: bundle, compatibleWith: nil) != nil)
     expect(UIImage(named: "Deep", in: bundle, compatibleWith: nil) == nil)
     // The suffix of a file is no part of the name of an image set; that of a file without one is.
-    #expect(UIImage(named: "Leaf.jpg", in: bundle, compatibleWith: nil) != nil)
-    #expect(UIImage(named: "Space/Deep.PNG", in: bundle, compatibleWith: nil) != nil)
+    expect(UIImage(named: "Leaf.jpg", in: bundle, compatibleWith: nil) != nil)
+    expect(UIImage(named: "Space/Deep.PNG", in: bundle, compatibleWith: nil) != nil)
     expect(UIImage(named: "Leaf.text", in: bundle, compatibleWith: nil) == nil)
     for name in ["plain", "plain.png"] {
       expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 2))?.scale, equals: 2)
@@ -169,7 +169,7 @@ import UIKitTesting
     expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
     let brand = try #require(UIColor(named: "Brand", in: bundle, compatibleWith: nil))
     let light = brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components ?? []
-    #expect(light.count == 4 && abs(light[0] - 128.0 / 255) < 1e-6 && light[1] == 0.5 && light[2] == 1)
+    expect(light.count == 4 && abs(light[0] - 128.0 / 255) < 1e-6 && light[1] == 0.5 && light[2] == 1)
     expect(brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), equals: UIColor.red)
     expect(UIColor(named: "Leaf", in: bundle, compatibleWith: nil) == nil)
   }
@@ -180,32 +180,32 @@ import UIKitTesting
       .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 1), resizingMode: .stretch)
     let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: false)
     let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
-    #expect(read.size == image.size && read.scale == 2 && read.renderingMode == .alwaysTemplate && read.capInsets == image.capInsets)
+    expect(read.size == image.size && read.scale == 2 && read.renderingMode == .alwaysTemplate && read.capInsets == image.capInsets)
     expect(pixel(read, 3, 2), equals: pixel(image, 3, 2))
     expect(UIImage(data: Data("not an image".utf8)) == nil)
     expect(UIImage(data: Data()) == nil)
-    #expect(UIImage().cgImage == nil && UIImage().size == .zero && UIImage().pngData() == nil)
+    expect(UIImage().cgImage == nil && UIImage().size == .zero && UIImage().pngData() == nil)
     let colors = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), requiringSecureCoding: false)
-    #expect(
-      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: colors) == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+    try expect(
+      NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: colors) == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 5), cornerRadius: 2)
     path.lineWidth = 3
     let paths = try NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: false)
     let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: paths))
-    #expect(back.cgPath == path.cgPath && back.lineWidth == 3)
+    expect(back.cgPath == path.cgPath && back.lineWidth == 3)
   }
 
   @Test("DR-02 Symbols: size by font, weight, scale; alone they are templates; colors by configuration")
   func symbols() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
-    #expect(plain.isSymbolImage && plain.isTemplate() && UIImage(systemName: "no.such.symbol") == nil)
+    expect(plain.isSymbolImage && plain.isTemplate() && UIImage(systemName: "no.such.symbol") == nil)
     let large = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
-    #expect(abs(large.size.height / plain.size.height - 2) < 0.1)
+    expect(abs(large.size.height / plain.size.height - 2), below: 0.1)
     let small = try #require(plain.applyingSymbolConfiguration(.init(scale: .small)))
-    #expect(small.size.width < plain.size.width)
+    expect(small.size.width, below: plain.size.width)
     let font = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 34, weight: .bold))
-    #expect(UIImage(systemName: "plus", withConfiguration: font)?.size.width ?? 0 > 30)
+    expect(UIImage(systemName: "plus", withConfiguration: font)?.size.width ?? 0, above: 30)
     let red = try #require(UIImage(systemName: "circle.fill")?.pixels(tint: .red, scale: 1))
     expect(red.word(x: red.width / 2, y: red.height / 2), equals: 0xFFFF_0000)
     let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
@@ -214,15 +214,15 @@ import UIKitTesting
     expect(two.word(x: two.width / 2, y: two.height / 2), equals: 0xFFFF_FFFF)
     expect(two.word(x: two.width / 4, y: two.height / 4), equals: 0xFF00_00FF)
     // Two images of one symbol share their pixels.
-    #expect(UIImage(systemName: "heart")?.cgImage === UIImage(systemName: "heart")?.cgImage)
-    #expect(plain.baselineOffsetFromBottom != nil)
+    expect(UIImage(systemName: "heart")?.cgImage === UIImage(systemName: "heart")?.cgImage)
+    expect(plain.baselineOffsetFromBottom != nil)
   }
 
   @Test("DR-02 Animated images: equal times, frames of a GIF repeated to fit")
   func animated() throws {
     let frames = [Self.chart(2, 2), Self.chart(3, 3)]
     let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
-    #expect(animated.images?.count == 2 && animated.duration == 2 && animated.size == CGSize(width: 2, height: 2))
+    expect(animated.images?.count == 2 && animated.duration == 2 && animated.size == CGSize(width: 2, height: 2))
     expect(UIImage.animatedImage(with: [], duration: 1) == nil)
     expect(Self.chart(8, 8).preparingThumbnail(of: CGSize(width: 2, height: 2))?.size, equals: CGSize(width: 2, height: 2))
     expect(Self.chart(8, 8).preparingThumbnail(of: .zero) == nil)
@@ -235,7 +235,7 @@ import UIKitTesting
     asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
     expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width, equals: 2)
-    #expect(
+    expect(
       asset.image(with: UITraitCollection(userInterfaceStyle: .light)).variant(for: UITraitCollection(userInterfaceStyle: .dark)).size.width
         == 2)
     asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -261,8 +261,8 @@ import UIKitTesting
       let pixel = screen.snapshot().pixel(x: place, y: place)
       return pixel.red > 200 && pixel.green < 90 && pixel.blue < 90
     }
-    #expect(isRed(20) && !isRed(12))
+    expect(isRed(20) && !isRed(12))
     screen.traits = { $0.userInterfaceStyle = .dark }
-    #expect(isRed(20) && isRed(12))
+    expect(isRed(20) && isRed(12))
   }
 }

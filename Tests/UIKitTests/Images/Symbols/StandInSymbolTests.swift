@@ -8,8 +8,8 @@ import UIKit
 
   @Test("A name of SF Symbols without a drawing shows a related symbol, or a dashed square")
   func known() throws {
-    #expect(try picture("icloud") == picture("cloud") && picture("icloud.slash") == picture("cloud.slash"))
-    #expect(try picture("lizard") == picture("square.dashed") && picture("figure.pool.swim") == picture("person"))
+    try expect(picture("icloud") == picture("cloud") && picture("icloud.slash") == picture("cloud.slash"))
+    try expect(picture("lizard") == picture("square.dashed") && picture("figure.pool.swim") == picture("person"))
     for name in ["teddybear.fill", "quote.bubble", "tortoise", "faceid", "sailboat.circle.fill", "icloud.and.arrow.up.fill"] {
       _ = try picture(name)
     }

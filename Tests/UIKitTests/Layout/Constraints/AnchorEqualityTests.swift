@@ -7,12 +7,12 @@ import UIKit
     let (view, other) = (UIView(), UIView())
     expect(view.topAnchor, equals: view.topAnchor)
     expect(view.topAnchor.hash, equals: view.topAnchor.hash)
-    #expect(view.topAnchor != view.bottomAnchor)
-    #expect(view.topAnchor != other.topAnchor)
-    #expect(view.safeAreaLayoutGuide.topAnchor != view.topAnchor)
+    expect(view.topAnchor != view.bottomAnchor)
+    expect(view.topAnchor != other.topAnchor)
+    expect(view.safeAreaLayoutGuide.topAnchor != view.topAnchor)
     expect(view.safeAreaLayoutGuide.topAnchor, equals: view.safeAreaLayoutGuide.topAnchor)
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
-    #expect(constraint.firstAnchor as NSObject == view.topAnchor && constraint.secondAnchor as NSObject? == other.bottomAnchor)
+    expect(constraint.firstAnchor as NSObject == view.topAnchor && constraint.secondAnchor as NSObject? == other.bottomAnchor)
   }
 
   @Test("A dimension that is zero times another is a constant") func zeroMultiplier() {
@@ -21,7 +21,7 @@ import UIKit
       view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 0),
       view.topAnchor.anchorWithOffset(to: other.topAnchor).constraint(equalTo: other.heightAnchor, multiplier: 0),
     ] {
-      #expect(constraint.multiplier == 1 && constraint.secondItem == nil && constraint.secondAnchor == nil)
+      expect(constraint.multiplier == 1 && constraint.secondItem == nil && constraint.secondAnchor == nil)
     }
   }
 }

@@ -14,14 +14,14 @@ import UIKitTesting
       view.layoutIfNeeded()
       expect(guide.layoutFrame.size, equals: CGSize(width: 100, height: 50))
       view.removeLayoutGuide(guide)
-      #expect(view.constraints.isEmpty && view.layoutGuides.isEmpty)
+      expect(view.constraints.isEmpty && view.layoutGuides.isEmpty)
     }
   }
 
   @Test("A stack view keeps a row unchanged if its view is inserted at an invalid index") func stackOutOfRange() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
-    #expect(caughtUIKitError { stack.insertArrangedSubview(views[0], at: 3) } != nil)
+    expect(caughtUIKitError { stack.insertArrangedSubview(views[0], at: 3) } != nil)
     expect(stack.arrangedSubviews, equals: views)
     stack.insertArrangedSubview(views[0], at: 2)
     expect(stack.arrangedSubviews, equals: [views[1], views[2], views[0]])

@@ -49,6 +49,6 @@ import UIKitTesting
     expect(block.frame.height, equals: 900 + 8 + bottom)
     let layouts = block.layouts
     screen.advance(by: 0.5)
-    #expect(block.layouts == layouts && layouts < 20)
+    expect(block.layouts == layouts && layouts < 20)
   }
 }

@@ -119,7 +119,7 @@ import UIKit
     let (screen, _) = show(rows)
     let touch = screen.touchDown(CGPoint(x: 100, y: 44 * 3 + 20))
     screen.advance(by: 0.9)
-    #expect(MenuPresenter.current != nil)
+    expect(MenuPresenter.current != nil)
     touch.move(to: point("Delete"))
     screen.layout()
     expect(MenuPresenter.current?.highlighted?.element.title, equals: "Delete")
@@ -139,7 +139,7 @@ import UIKit
     expect(MenuPresenter.current?.panels.first?.frame.origin, equals: CGPoint(x: 40, y: 108))
     screen.rightClick(CGPoint(x: 30, y: 44 * 8 + 20))
     screen.settle()
-    #expect(
+    expect(
       rows.take() == [
         "configuration 2", "willDisplay 2", "displayed", "willEnd 2", "configuration 8", "willDisplay 8", "ended", "displayed",
       ])
@@ -214,12 +214,12 @@ import UIKit
     let (screen, _) = show(rows)
     screen.longPress(CGPoint(x: 100, y: 44 * 3 + 20))
     screen.settle()
-    #expect(controller.view.window != nil)
+    expect(controller.view.window != nil)
     let middle = controller.view.convert(CGPoint(x: controller.view.bounds.midX, y: controller.view.bounds.midY), to: nil)
     screen.tap(middle)
     screen.settle()
     expect(rows.take().contains("committed"))
-    #expect(controller.view.window == nil && controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
+    expect(controller.view.window == nil && controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
   }
 
   @Test("The view of a context menu's preview is hidden until the preview returns", arguments: [false, true])
@@ -236,7 +236,7 @@ import UIKit
     screen.longPress(CGPoint(x: frame.midX, y: frame.midY))
     expect(cell.alpha, equals: 0)
     screen.settle()
-    #expect(cell.alpha == 0 && MenuPresenter.current != nil)
+    expect(cell.alpha == 0 && MenuPresenter.current != nil)
     if isReloaded { table.reloadData() }
     MenuPresenter.current?.dismiss()
     screen.advance(by: 0.1)

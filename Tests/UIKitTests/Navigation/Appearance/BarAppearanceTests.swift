@@ -39,13 +39,13 @@ struct BarAppearanceTests {
     other.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
     navigation.navigationBar.standardAppearance.buttonAppearance = other
     expect(button.label.textColor, equals: .blue)
-    #expect(navigation.navigationBar.standardAppearance.buttonAppearance !== other)
+    expect(navigation.navigationBar.standardAppearance.buttonAppearance !== other)
     other.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
     expect(button.label.textColor, equals: .blue)
     navigation.navigationBar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
     screen.layout()
     expect(button.label.frame.minY, equals: 3)
-    #expect(
+    expect(
       (given.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
   }
 
@@ -71,13 +71,13 @@ struct BarAppearanceTests {
     screen.settle()
     func isGreen(_ y: Int) -> Bool { pixel(x: 4, y: y).green > 100 && pixel(x: 4, y: y).red < 90 }
     let (top, tool, tab) = (10, 400, 470)
-    #expect(isGreen(top) && !isGreen(tool) && !isGreen(tab))
+    expect(isGreen(top) && !isGreen(tool) && !isGreen(tab))
     screen.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(!isGreen(top) && !isGreen(tool) && !isGreen(tab))
+    expect(!isGreen(top) && !isGreen(tool) && !isGreen(tab))
     list.tableView.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
     screen.settle()
-    #expect(!isGreen(top) && isGreen(tool) && isGreen(tab))
+    expect(!isGreen(top) && isGreen(tool) && isGreen(tab))
     withExtendedLifetime(rows) {}
   }
 
@@ -98,16 +98,16 @@ struct BarAppearanceTests {
     tabs.tabBar.scrollEdgeAppearance = appearance
     screen.show(tabs)
     screen.settle()
-    #expect(pixel(x: 80, y: 450).green > 200 && pixel(x: 80, y: 450).red < 90)
-    #expect(pixel(x: 240, y: 450).red > 200 && pixel(x: 240, y: 450).green < 90)
+    expect(pixel(x: 80, y: 450).green > 200 && pixel(x: 80, y: 450).red < 90)
+    expect(pixel(x: 240, y: 450).red > 200 && pixel(x: 240, y: 450).green < 90)
     tabs.tabBar.scrollEdgeAppearance?.stackedLayoutAppearance.normal.iconColor = .blue
-    #expect(pixel(x: 240, y: 450).blue > 200 && pixel(x: 240, y: 450).red < 90)
+    expect(pixel(x: 240, y: 450).blue > 200 && pixel(x: 240, y: 450).red < 90)
     let own = filled(UITabBarAppearance(), .yellow)
     tabs.viewControllers?[1].tabBarItem.scrollEdgeAppearance = own
-    #expect(pixel(x: 4, y: 476).blue > 200)
+    expect(pixel(x: 4, y: 476).blue, above: 200)
     tabs.selectedIndex = 1
     screen.settle()
-    #expect(pixel(x: 4, y: 476).blue < 60)
+    expect(pixel(x: 4, y: 476).blue, below: 60)
   }
 
   @Test("A tab's picture is tinted, unless it asks to be drawn as it is")
@@ -125,9 +125,9 @@ struct BarAppearanceTests {
     screen.show(tabs)
     screen.settle()
     let (first, second, third) = (pixel(x: 53, y: 450), pixel(x: 160, y: 450), pixel(x: 266, y: 450))
-    #expect(first.red > 200 && first.green < 90)
-    #expect(second.green > 200 && second.red < 90)
-    #expect(third.red < 30 && third.green < 30 && third.blue < 30)
+    expect(first.red > 200 && first.green < 90)
+    expect(second.green > 200 && second.red < 90)
+    expect(third.red < 30 && third.green < 30 && third.blue < 30)
   }
 
   @Test("A tab bar gets its background when content that ended above it grows under it, without a scroll")
@@ -143,13 +143,13 @@ struct BarAppearanceTests {
     tabs.tabBar.scrollEdgeAppearance = filled(UITabBarAppearance(), .green)
     screen.show(tabs)
     screen.settle()
-    #expect(pixel(x: 4, y: 470).green > 100 && pixel(x: 4, y: 470).red < 90)
+    expect(pixel(x: 4, y: 470).green > 100 && pixel(x: 4, y: 470).red < 90)
     scroll.contentSize = CGSize(width: 320, height: 2000)
     screen.settle()
-    #expect(pixel(x: 4, y: 470).red > 200)
+    expect(pixel(x: 4, y: 470).red, above: 200)
     scroll.contentSize = CGSize(width: 320, height: 50)
     screen.settle()
-    #expect(pixel(x: 4, y: 470).green > 100 && pixel(x: 4, y: 470).red < 90)
+    expect(pixel(x: 4, y: 470).green > 100 && pixel(x: 4, y: 470).red < 90)
   }
 
   @Test("Without appearances of their own toolbars and tab bars are clear while content ends above them, as navigation bars are")
@@ -163,7 +163,7 @@ struct BarAppearanceTests {
     tabs.viewControllers = [navigation]
     screen.show(tabs)
     screen.settle()
-    for y in [10, 400, 474] { #expect(pixel(x: 4, y: y).red > 240 && pixel(x: 4, y: y).green < 70, "\(y)") }
+    for y in [10, 400, 474] { expect(pixel(x: 4, y: y).red > 240 && pixel(x: 4, y: y).green < 70, "\(y)") }
   }
 
 }

@@ -36,7 +36,7 @@ struct BarItemProxyTests {
     let navigation = show(item, on: screen)
     let button = try #require(try row(navigation).rightViews.first as? BarButton)
     expect(button.label.textColor, equals: .red)
-    #expect(try row(navigation).backButton?.label.textColor == .red)
+    try expect(row(navigation).backButton?.label.textColor, equals: .red)
     expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .red)
     item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
     screen.layout()
@@ -58,7 +58,7 @@ struct BarItemProxyTests {
     navigation.isToolbarHidden = false
     navigation.topViewController?.toolbarItems = [special, plain]
     screen.settle()
-    #expect(try (row(navigation).rightViews.first as? BarButton)?.label.textColor == .brown)
+    try expect((row(navigation).rightViews.first as? BarButton)?.label.textColor, equals: .brown)
     expect(navigation.toolbar.itemViews.map { ($0 as? BarButton)?.label.textColor }, equals: [.orange, .purple])
     // In another place, an item uses the properties set there.
     navigation.topViewController?.toolbarItems = [item]
@@ -79,17 +79,17 @@ struct BarItemProxyTests {
     proxy.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 7, vertical: 0), for: .default)
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
     let navigation = show(item, on: screen)
-    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === red)
+    expect(item.backgroundImage(for: .normal, barMetrics: .default) === red)
     let back = try #require(try row(navigation).backButton)
-    #expect(back.item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === blue)
+    expect(back.item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === blue)
     expect(back.titleAdjustment(back.item.backBackgroundImages).horizontal, equals: 7)
     let picture = screen.snapshot()
     let button = try #require(try row(navigation).rightViews.first)
     let frame = button.convert(button.bounds, to: nil)
     let pixel = picture.pixel(x: Int(frame.minX) + 2, y: 22)
-    #expect(pixel.red > 200 && pixel.green < 60)
+    expect(pixel.red > 200 && pixel.green < 60)
     let left = picture.pixel(x: 12, y: 10)
-    #expect(left.blue > 200 && left.red < 60)
+    expect(left.blue > 200 && left.red < 60)
   }
 
   @Test("A proxy for traits applies while they match, and its values are removed when they no longer do")
@@ -100,11 +100,11 @@ struct BarItemProxyTests {
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
     let navigation = show(item, on: screen)
     let button = try #require(try row(navigation).rightViews.first as? BarButton)
-    #expect(button.label.textColor != .yellow)
+    expect(button.label.textColor != .yellow)
     screen.traits = { $0.userInterfaceStyle = .dark }
     expect(button.label.textColor, equals: .yellow)
     screen.traits = { $0.userInterfaceStyle = .light }
-    #expect(button.label.textColor != .yellow)
+    expect(button.label.textColor != .yellow)
   }
 
   @Test("A tab bar's items get badge color, attributes and title position from their proxy")
@@ -124,7 +124,7 @@ struct BarItemProxyTests {
     screen.show(tabs)
     screen.settle()
     let item = try #require(tabs.tabBar.items?[1])
-    #expect(item.badgeColor == .blue && item.titlePositionAdjustment.vertical == -4)
+    expect(item.badgeColor == .blue && item.titlePositionAdjustment.vertical == -4)
     expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .red)
     item.badgeColor = .green
     expect(item.badgeColor, equals: .green)
@@ -147,7 +147,7 @@ struct BarItemProxyTests {
     screen.settle()
     let bars = stacks.map(\.navigationBar)
     expect(bars.allSatisfy { $0.standardAppearance.backgroundColor == .red })
-    #expect(bars[0].standardAppearance !== bars[1].standardAppearance)
+    expect(bars[0].standardAppearance !== bars[1].standardAppearance)
     bars[0].standardAppearance.backgroundColor = .blue
     expect(bars[1].standardAppearance.backgroundColor, equals: .red)
     expect(tabs.tabBar.barTintColor, equals: .green)

@@ -24,7 +24,7 @@ struct BarButtonExtrasTests {
     let screen = show(item, design: design)
     let button = try #require(item.shownView)
     let badge = try #require(button.subviews.first { $0 is BarButtonBadge })
-    #expect(badge.frame.midX > button.bounds.midX && badge.frame.midY < button.bounds.midY)
+    expect(badge.frame.midX > button.bounds.midX && badge.frame.midY < button.bounds.midY)
     expect(button.accessibilityValue, equals: "12")
     item.badge?.backgroundColor = .systemBlue
     screen.layout()
@@ -88,10 +88,10 @@ struct BarButtonExtrasTests {
     screen.show(tabs)
     screen.settle()
     let inset = page.view.safeAreaInsets.bottom
-    #expect(inset > 0 && !tabs.isTabBarHidden)
+    expect(inset > 0 && !tabs.isTabBarHidden)
     tabs.setTabBarHidden(true, animated: true)
     screen.settle()
-    #expect(tabs.isTabBarHidden && tabs.tabBar.frame.minY == 480 && page.view.safeAreaInsets.bottom == 0)
+    expect(tabs.isTabBarHidden && tabs.tabBar.frame.minY == 480 && page.view.safeAreaInsets.bottom == 0)
     tabs.isTabBarHidden = false
     screen.layout()
     expect(page.view.safeAreaInsets.bottom, equals: inset)

@@ -78,9 +78,9 @@ struct BarTests {
       }
       return most
     }
-    #expect(reddest() > 150)
+    expect(reddest(), above: 150)
     item.isEnabled = false
-    #expect(reddest() < 40)
+    expect(reddest(), below: 40)
     expect(screen.accessibilityTree().contains("disabled button \"Delete\""))
     screen.tap(CGPoint(x: 290, y: 22))
     expect(taps.count, equals: 0)
@@ -154,7 +154,7 @@ struct BarTests {
     screen.tap(CGPoint(x: 25, y: 22))
     screen.settle()
     expect(bar.topItem?.title, equals: "A")
-    #expect(
+    expect(
       judge.log == ["shouldPush A", "didPush A", "shouldPush B", "didPush B", "shouldPop B", "shouldPop B", "didPop B"])
   }
 
@@ -196,7 +196,7 @@ struct BarTests {
     navigation.isToolbarHidden = false
     screen.show(navigation)
     screen.settle()
-    #expect(list.view === list.tableView)
+    expect(list.view === list.tableView)
     let frame = list.view.convert(list.view.bounds, to: nil)
     let room = CGRect(
       x: frame.minX, y: frame.minY + list.tableView.adjustedContentInset.top, width: frame.width,
@@ -236,7 +236,7 @@ struct BarTests {
     expect(navigation.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
     navigation.navigationBar.scrollEdgeAppearance?.backgroundColor = .blue
     screen.settle()
-    #expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))
+    expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))
   }
 
   @Test("The title has the attributes of the scroll edge appearance at the edge, and of the standard one away from it")
@@ -261,9 +261,9 @@ struct BarTests {
       return (pixels.contains { $0.red > 200 && $0.blue < 60 }, pixels.contains { $0.blue > 200 && $0.red < 60 })
     }
     screen.settle()
-    #expect(colors() == (true, false))
+    expect(colors() == (true, false))
     (navigation.topViewController?.view.subviews.first as? UIScrollView)?.contentOffset.y = 300
     screen.settle()
-    #expect(colors() == (false, true))
+    expect(colors() == (false, true))
   }
 }

@@ -33,11 +33,11 @@ struct BarHidingTests {
     navigation.hidesBarsOnSwipe = true
     screen.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden && list.tableView.contentOffset.y > 50)
-    #expect(navigation.navigationBar.isHidden && list.view.safeAreaInsets.top == 0)
+    expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden && list.tableView.contentOffset.y > 50)
+    expect(navigation.navigationBar.isHidden && list.view.safeAreaInsets.top == 0)
     screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 280))
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     navigation.hidesBarsOnSwipe = false
     screen.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 200))
     screen.settle()
@@ -50,7 +50,7 @@ struct BarHidingTests {
     navigation.hidesBarsOnTap = true
     screen.tap(CGPoint(x: 160, y: 240))
     screen.settle()
-    #expect(navigation.isNavigationBarHidden && list.tableView.indexPathForSelectedRow != nil)
+    expect(navigation.isNavigationBarHidden && list.tableView.indexPathForSelectedRow != nil)
     screen.tap(CGPoint(x: 160, y: 240))
     screen.settle()
     expect(!navigation.isNavigationBarHidden)
@@ -87,9 +87,9 @@ struct BarHidingTests {
     let (navigation, _) = make()
     let bar = navigation.navigationBar
     bar.setBackgroundImage(filledImage(.red), for: .bottom, barMetrics: .default)
-    #expect(bar.olderLooks.image == nil && bar.backgroundImage(for: .bottom, barMetrics: .default) != nil)
+    expect(bar.olderLooks.image == nil && bar.backgroundImage(for: .bottom, barMetrics: .default) != nil)
     let image = filledImage(.green)
     bar.setBackgroundImage(image, for: .topAttached, barMetrics: .default)
-    #expect(bar.olderLooks.image === image && bar.backgroundImage(for: .default) == nil)
+    expect(bar.olderLooks.image === image && bar.backgroundImage(for: .default) == nil)
   }
 }

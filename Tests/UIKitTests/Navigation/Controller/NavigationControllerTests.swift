@@ -30,9 +30,9 @@ struct NavigationControllerTests {
   func root() {
     let (_, navigation, _) = make()
     expect(navigation.viewControllers.map(\.title), equals: ["A"])
-    #expect(navigation.topViewController?.navigationController === navigation)
+    expect(navigation.topViewController?.navigationController === navigation)
     expect(navigation.navigationBar.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 44))
-    #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
+    expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
     let view = navigation.topViewController!.view!
     expect(view.convert(view.bounds, to: nil), equals: CGRect(x: 0, y: 0, width: 320, height: 480))
     expect(view.safeAreaInsets.top, equals: 44)
@@ -71,18 +71,18 @@ struct NavigationControllerTests {
     func left() -> CGFloat { (page.layer.presentation() ?? page.layer).frame.minX }
     let coming = left()
     let during = bar()
-    #expect(coming > 10 && coming < 310)
+    expect(coming > 10 && coming < 310)
     screen.advance(by: 0.1)
-    #expect(left() < coming)
+    expect(left(), below: coming)
     screen.settle()
     expect(left(), equals: 0)
-    #expect(during != before && during != bar())
+    expect(during != before && during != bar())
     navigation.popViewController(animated: true)
     screen.advance(by: 0.1)
     let going = left()
-    #expect(going > 10 && going < 310)
+    expect(going > 10 && going < 310)
     screen.advance(by: 0.1)
-    #expect(left() > going)
+    expect(left(), above: going)
     screen.settle()
     expect(bar(), equals: before)
   }
@@ -103,7 +103,7 @@ struct NavigationControllerTests {
   func swipeBack() {
     let (screen, navigation, delegate) = make(["A", "B"])
     swipe(screen, to: 250)
-    #expect(
+    expect(
       log.take() == "B willMove nil, B willDisappear, A willAppear, willShow A, B didDisappear, A didAppear, B didMove nil, didShow A")
     expect(navigation.viewControllers.map(\.title), equals: ["A"])
     withExtendedLifetime(delegate) {}
@@ -114,14 +114,14 @@ struct NavigationControllerTests {
     let (screen, navigation, delegate) = make(["A", "B"])
     let before = screen.snapshot()
     swipe(screen, to: 100)
-    #expect(
+    expect(
       log.take()
         == "B willMove nil, B willDisappear, A willAppear, willShow A, A willDisappear, B willAppear, A didDisappear, B didAppear")
     expect(navigation.viewControllers.map(\.title), equals: ["A", "B"])
     expect(navigation.navigationBar.items?.map(\.title), equals: ["A", "B"])
     let after = screen.snapshot()
     for y in stride(from: 0, to: before.height, by: 9) {
-      for x in stride(from: 0, to: before.width, by: 9) { #expect(before.pixel(x: x, y: y) == after.pixel(x: x, y: y)) }
+      for x in stride(from: 0, to: before.width, by: 9) { expect(before.pixel(x: x, y: y) == after.pixel(x: x, y: y)) }
     }
     withExtendedLifetime(delegate) {}
   }
@@ -167,10 +167,10 @@ struct NavigationControllerTests {
       popped = second
       navigation.pushViewController(second, animated: false)
       expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
-      #expect(second.view.window != nil)
+      expect(second.view.window != nil)
     }
     screen.settle()
-    #expect(popped != nil)
+    expect(popped != nil)
     navigation.popViewController(animated: true)
     screen.settle()
     expect(popped == nil)
@@ -183,7 +183,7 @@ struct NavigationControllerTests {
     expect(navigation.popToViewController(b, animated: false), equals: [c])
     let d = LoggedScreen("D", log)
     navigation.setViewControllers([a, d], animated: true)
-    #expect(navigation.topViewController === d)
+    expect(navigation.topViewController === d)
     screen.settle()
     expect(b.parent == nil)
     expect(navigation.navigationBar.items?.map(\.title), equals: ["A", "D"])
@@ -205,20 +205,20 @@ struct NavigationControllerTests {
     screen.settle()
     expect(navigation.topViewController?.title, equals: "B")
     expect(screen.accessibilityTree().contains("header text \"B\""))
-    #expect(navigation.topViewController?.view.window != nil)
+    expect(navigation.topViewController?.view.window != nil)
   }
 
   @Test("Programming errors are reported with UIKit's messages and have no effect")
   func errors() {
     let (_, navigation, _) = make()
     let top = navigation.topViewController!
-    #expect(
+    expect(
       caughtUIKitError { navigation.pushViewController(top, animated: false) }?
         .hasPrefix("Pushing the same view controller instance more than once is not supported") == true)
-    #expect(
+    expect(
       caughtUIKitError { navigation.pushViewController(UINavigationController(rootViewController: UIViewController()), animated: false) }
         == "Pushing a navigation controller is not supported")
-    #expect(
+    expect(
       caughtUIKitError { navigation.navigationBar.pushItem(UINavigationItem(title: "x"), animated: false) }
         == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
     expect(navigation.viewControllers, equals: [top])
@@ -271,14 +271,14 @@ struct NavigationControllerTests {
     navigation.delegate = director
     let second = LoggedScreen("B", log)
     navigation.pushViewController(second, animated: true)
-    #expect(second.transitionCoordinator != nil)
+    expect(second.transitionCoordinator != nil)
     screen.advance(by: 0.25)
     expect(log.take(), equals: "B willMove parent, B didLoad, A willDisappear, B willAppear")
     screen.settle()
     expect(log.take(), equals: "A didDisappear, B didAppear, B didMove parent")
     expect(director.operations, equals: [.push])
     expect(director.fade.ended, equals: [true])
-    #expect(second.view.window != nil)
+    expect(second.view.window != nil)
     expect(screen.accessibilityTree().contains("header text \"B\""))
     navigation.popViewController(animated: true)
     screen.settle()

@@ -59,14 +59,14 @@ struct SplitColumnsTests {
     expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
     let own = UINavigationController(rootViewController: UIViewController())
     split.setViewController(own, for: .supplementary)
-    #expect(split.viewController(for: .supplementary) === own)
+    expect(split.viewController(for: .supplementary) === own)
     let other = UIViewController()
     split.setViewController(other, for: .secondary)
     screen.settle()
-    #expect(split.viewController(for: .secondary) === other)
+    expect(split.viewController(for: .secondary) === other)
     screen.resize(to: CGSize(width: 375, height: 667))
     screen.settle()
-    #expect(split.isCollapsed && split.viewController(for: .secondary) === other)
+    expect(split.isCollapsed && split.viewController(for: .secondary) === other)
     _ = watcher
   }
 
@@ -80,41 +80,41 @@ struct SplitColumnsTests {
     ]
     for (mode, leading, x, width) in expected {
       let frames = plain.frames(mode)
-      #expect(frames.leading.map(\.minX) == leading && frames.secondary.minX == x && frames.secondary.width == width, "\(mode)")
+      expect(frames.leading.map(\.minX) == leading && frames.secondary.minX == x && frames.secondary.width == width, "\(mode)")
       expect(frames.lines.map(\.minX), equals: zip(leading, [200, 300]).map { $0 + $1 })
       let other = mirrored.frames(mode)
-      #expect(other.leading.map(\.maxX) == leading.map { 1000 - $0 } && other.secondary.maxX == 1000 - x, "\(mode)")
+      expect(other.leading.map(\.maxX) == leading.map { 1000 - $0 } && other.secondary.maxX == 1000 - x, "\(mode)")
     }
   }
 
   @Test("Three columns in a wide window; two if three do not fit, and the first moves the detail aside")
   func triple() {
     let (screen, split, columns, watcher) = make(1100)
-    #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
-    #expect(span(columns[0]) == 0...200 && span(columns[1]) == 200.5...500.5 && span(columns[2]) == 501...1100)
-    #expect(split.primaryColumnWidth == 200 && split.supplementaryColumnWidth == 300)
+    expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
+    expect(span(columns[0]) == 0...200 && span(columns[1]) == 200.5...500.5 && span(columns[2]) == 501...1100)
+    expect(split.primaryColumnWidth == 200 && split.supplementaryColumnWidth == 300)
     expect(columns.map { $0.traitCollection.horizontalSizeClass }, equals: [.compact, .compact, .regular])
     screen.resize(to: CGSize(width: 700, height: 700))
     screen.settle()
-    #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .displace)
-    #expect(span(columns[1]) == 0...300 && span(columns[2]) == 300.5...700)
+    expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .displace)
+    expect(span(columns[1]) == 0...300 && span(columns[2]) == 300.5...700)
     _ = log.take()
     split.show(.primary)
     expect(log.take(), equals: "mode twoDisplaceSecondary, show primary, places willAppear, places isAppearing")
     screen.settle()
-    #expect(span(columns[0]) == 0...200 && span(columns[2]).lowerBound == 501)
-    #expect(
+    expect(span(columns[0]) == 0...200 && span(columns[2]).lowerBound == 501)
+    expect(
       log.take() == "places isAppearing, places willLayout, places didLayout, places didAppear" || span(columns[1]).lowerBound == 200.5)
     split.hide(.primary)
     screen.settle()
     expect(split.displayMode, equals: .oneBesideSecondary)
     split.hide(.supplementary)
     screen.settle()
-    #expect(split.displayMode == .secondaryOnly && span(columns[2]) == 0...700)
+    expect(split.displayMode == .secondaryOnly && span(columns[2]) == 0...700)
     split.preferredSplitBehavior = .overlay
     split.show(.primary)
     screen.settle()
-    #expect(split.displayMode == .twoOverSecondary && span(columns[2]) == 0...700 && span(columns[1]) == 200.5...500.5)
+    expect(split.displayMode == .twoOverSecondary && span(columns[2]) == 0...700 && span(columns[1]) == 200.5...500.5)
     split.show(.secondary)
     screen.settle()
     expect(split.displayMode, equals: .secondaryOnly)
@@ -124,7 +124,7 @@ struct SplitColumnsTests {
   @Test("From right to left, and with the primary column at the trailing edge, columns stand on the right")
   func mirrored() {
     let (screen, split, columns, _) = make(1100, rightToLeft: true)
-    #expect(span(columns[0]) == 900...1100 && span(columns[2]) == 0...599)
+    expect(span(columns[0]) == 900...1100 && span(columns[2]) == 0...599)
     split.primaryEdge = .trailing
     screen.settle()
     expect(span(columns[0]), equals: 0...200)
@@ -146,7 +146,7 @@ struct SplitColumnsTests {
     screen.settle()
     expect(split.displayMode, equals: .twoDisplaceSecondary)
     let double = UISplitViewController(style: .doubleColumn)
-    #expect(double.allowed(.twoOverSecondary) == .oneOverSecondary && double.allowed(.twoBesideSecondary) == .oneBesideSecondary)
+    expect(double.allowed(.twoOverSecondary) == .oneOverSecondary && double.allowed(.twoBesideSecondary) == .oneBesideSecondary)
     let message = caughtUIKitError { double.setViewController(UIViewController(), for: .supplementary) }
     expect(message?.contains("triple-column"), equals: true)
   }
@@ -192,11 +192,11 @@ struct SplitColumnsTests {
     expect([0, 1, 2].allSatisfy { leading($0) == nil })
     split.hide(.primary)
     screen.settle()
-    #expect(leading(1) === split.displayModeButtonItem)
+    expect(leading(1) === split.displayModeButtonItem)
     expect(screen.accessibilityTree().contains("button \"Show Sidebar\""))
     split.hide(.supplementary)
     screen.settle()
-    #expect(leading(1) == nil && leading(2) === split.displayModeButtonItem)
+    expect(leading(1) == nil && leading(2) === split.displayModeButtonItem)
     screen.tap(CGPoint(x: 28, y: 22))
     screen.settle()
     expect(split.displayMode, equals: .oneBesideSecondary)
@@ -220,18 +220,18 @@ struct SplitColumnsTests {
     expect(log.take().hasPrefix("gesture, mode oneBesideSecondary, show supplementary, list willAppear"))
     let box = split.box(.supplementary)
     let x = (box.layer.presentation() ?? box.layer).frame.minX
-    #expect(x > -200 && x < -100)
+    expect(x > -200 && x < -100)
     touch.move(to: CGPoint(x: 40, y: 400))
     screen.advance(by: 0.05)
     touch.move(to: CGPoint(x: 10, y: 400))
     touch.up()
     screen.settle()
-    #expect(split.displayMode == .secondaryOnly && span(columns[2]) == 0...1100)
+    expect(split.displayMode == .secondaryOnly && span(columns[2]) == 0...1100)
     let told = log.take().components(separatedBy: ", ").filter { !$0.hasSuffix("Layout") }
     expect(told.suffix(4), equals: ["list willDisappear", "mode secondaryOnly", "list didDisappear", "gestureEnd"])
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 250, y: 400))
     screen.settle()
-    #expect(split.displayMode == .oneBesideSecondary && span(columns[1]) == 0...300)
+    expect(split.displayMode == .oneBesideSecondary && span(columns[1]) == 0...300)
     expect(log.take().hasSuffix("list didAppear, gestureEnd"))
     split.presentsWithGesture = false
     split.preferredDisplayMode = .secondaryOnly

@@ -39,12 +39,12 @@ struct SplitViewTests {
   @Test("A wide window shows list and detail side by side")
   func wide() {
     let (split, list, detail, _) = make()
-    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && !split.displayModeButtonItem.isHidden)
-    #expect(frame(list).minX == 0 && frame(list).width == 320)
-    #expect(frame(detail).minX == 320.5 && frame(detail).width == 679.5)
+    expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && !split.displayModeButtonItem.isHidden)
+    expect(frame(list).minX == 0 && frame(list).width == 320)
+    expect(frame(detail).minX == 320.5 && frame(detail).width == 679.5)
     expect(split.primaryColumnWidth, equals: 320)
-    #expect(list.splitViewController === split)
-    #expect(list.traitCollection.horizontalSizeClass == .compact && detail.traitCollection.horizontalSizeClass == .regular)
+    expect(list.splitViewController === split)
+    expect(list.traitCollection.horizontalSizeClass == .compact && detail.traitCollection.horizontalSizeClass == .regular)
     split.preferredPrimaryColumnWidth = 250
     screen.layout()
     expect(frame(list).width, equals: 250)
@@ -58,18 +58,18 @@ struct SplitViewTests {
     _ = log.take()
     screen.resize(to: CGSize(width: 400, height: 700))
     screen.settle()
-    #expect(split.isCollapsed && split.displayModeButtonItem.isHidden)
-    #expect(detail.view.window != nil && frame(detail).width == 400)
-    #expect(list.navigationController === detail.navigationController)
-    #expect(
+    expect(split.isCollapsed && split.displayModeButtonItem.isHidden)
+    expect(detail.view.window != nil && frame(detail).width == 400)
+    expect(list.navigationController === detail.navigationController)
+    expect(
       log.take() == "detail willDisappear, detail didDisappear, detail willMove nil, detail didMove nil, detail willMove parent, "
         + "list willDisappear, detail willAppear, detail isAppearing, list didDisappear, detail didAppear, detail didMove parent, "
         + "didCollapse, detail willLayout, detail didLayout")
     screen.resize(to: CGSize(width: 1000, height: 700))
     screen.settle()
     expect(!split.isCollapsed)
-    #expect(frame(list).width == 320 && frame(detail).minX == 320.5)
-    #expect(
+    expect(frame(list).width == 320 && frame(detail).minX == 320.5)
+    expect(
       log.take() == "detail willMove nil, detail willDisappear, list willAppear, list isAppearing, detail didDisappear, list didAppear, "
         + "detail didMove nil, detail willMove parent, detail didMove parent, detail willAppear, detail isAppearing, detail didAppear, "
         + "didExpand, detail willLayout, detail didLayout, list willLayout, list didLayout")
@@ -80,14 +80,14 @@ struct SplitViewTests {
   func narrow() {
     screen.resize(to: CGSize(width: 400, height: 700))
     let (split, list, detail, watcher) = make()
-    #expect(split.isCollapsed && list.view.window != nil && detail.viewIfLoaded?.window == nil)
+    expect(split.isCollapsed && list.view.window != nil && detail.viewIfLoaded?.window == nil)
     let other = LoggedController("other", log)
     list.showDetailViewController(other, sender: nil)
     screen.settle()
-    #expect(list.navigationController?.topViewController === other)
+    expect(list.navigationController?.topViewController === other)
     screen.resize(to: CGSize(width: 1000, height: 700))
     screen.settle()
-    #expect(frame(other).minX == 320.5 && frame(list).width == 320)
+    expect(frame(other).minX == 320.5 && frame(list).width == 320)
     withExtendedLifetime(watcher) {}
   }
 
@@ -103,14 +103,14 @@ struct SplitViewTests {
     expect(log.take().hasPrefix("mode secondaryOnly, list willDisappear"))
     touchButton()
     screen.settle()
-    #expect(split.displayMode == .oneBesideSecondary && frame(list).minX == 0)
+    expect(split.displayMode == .oneBesideSecondary && frame(list).minX == 0)
     screen.resize(to: CGSize(width: 610, height: 700))
     split.preferredDisplayMode = .secondaryOnly
     screen.settle()
     touchButton()
     screen.settle()
     expect(split.displayMode, equals: .oneOverSecondary)
-    #expect(frame(detail).width == 610 && frame(list).minX == 0)
+    expect(frame(detail).width == 610 && frame(list).minX == 0)
     screen.tap(CGPoint(x: 550, y: 400))
     screen.settle()
     expect(split.displayMode, equals: .secondaryOnly)
@@ -132,10 +132,10 @@ struct SplitViewTests {
     split.delegate = dropping
     split.viewControllers = [UINavigationController(rootViewController: list), UINavigationController(rootViewController: detail)]
     screen.show(split)
-    #expect(frame(list).width == 320 && frame(detail).minX == 320.5)
+    expect(frame(list).width == 320 && frame(detail).minX == 320.5)
     screen.resize(to: CGSize(width: 400, height: 700))
     screen.settle()
-    #expect(list.view.window != nil && detail.view.window == nil)
+    expect(list.view.window != nil && detail.view.window == nil)
     expect(list.navigationController?.viewControllers.count, equals: 1)
   }
 
@@ -180,7 +180,7 @@ struct SplitViewTests {
       return split.displayMode
     }
     expect(mode(), equals: .secondaryOnly)
-    #expect(older.asked.allSatisfy { $0 == .landscapeLeft } && !older.asked.isEmpty)
+    expect(older.asked.allSatisfy { $0 == .landscapeLeft } && !older.asked.isEmpty)
     older.hides = false
     expect(mode(), equals: .oneBesideSecondary)
   }

@@ -35,18 +35,18 @@ struct TabBarTests {
   func changing() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b", "c"], on: screen)
-    #expect(
+    expect(
       log.take() == "a willMove parent, a didMove parent, b willMove parent, b didMove parent, c willMove parent, c didMove parent, "
         + "a loadView, a didLoad, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear")
     touch(1, tabs, screen)
-    #expect(tabs.selectedIndex == 1 && tabs.selectedViewController === controllers[1])
-    #expect(
+    expect(tabs.selectedIndex == 1 && tabs.selectedViewController === controllers[1])
+    expect(
       log.take() == "b loadView, b didLoad, b willAppear, a willDisappear, b isAppearing, a didDisappear, b willLayout, b didLayout, "
         + "b didAppear")
     tabs.selectedIndex = 0
     screen.settle()
     expect(log.take().hasPrefix("a willAppear, b willDisappear, a isAppearing, b didDisappear"))
-    #expect(controllers[0].tabBarController === tabs)
+    expect(controllers[0].tabBarController === tabs)
   }
 
   @Test("The bar has a background once content grows under it, also in a navigation controller")
@@ -87,7 +87,7 @@ struct TabBarTests {
     _ = log.take()
     controllers[1].title = "no"
     touch(1, tabs, screen)
-    #expect(log.take() == "should" && tabs.selectedIndex == 0)
+    expect(log.take() == "should" && tabs.selectedIndex == 0)
     tabs.selectedIndex = 1
     expect(!log.take().contains("should"))
     screen.layout()
@@ -107,7 +107,7 @@ struct TabBarTests {
       if design == .classic {
         expect(view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 431))
       } else {
-        #expect(view.frame == screen.window.bounds && view.safeAreaInsets.bottom == 49)
+        expect(view.frame == screen.window.bounds && view.safeAreaInsets.bottom == 49)
       }
     }
   }
@@ -128,14 +128,14 @@ struct TabBarTests {
     expect(first.viewControllers.count, equals: 1)
     first.pushViewController(pushed, animated: true)
     screen.settle()
-    #expect(tabs.tabBar.frame.minY >= 480 && tabs.tabBar.isHidden)
+    expect(tabs.tabBar.frame.minY >= 480 && tabs.tabBar.isHidden)
     expect(pushed.view.safeAreaInsets.bottom, equals: 0)
     first.popViewController(animated: true)
     expect(!tabs.tabBar.isHidden)
     screen.settle()
-    #expect(tabs.tabBar.frame.minY == 431 && !tabs.tabBar.isHidden)
+    expect(tabs.tabBar.frame.minY == 431 && !tabs.tabBar.isHidden)
     expect(first.topViewController!.view.safeAreaInsets.bottom, equals: 49)
-    #expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
+    expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
   }
 
   @Test("With more than five tabs the remaining ones are listed in More")
@@ -144,14 +144,14 @@ struct TabBarTests {
     let (tabs, controllers) = make(["a", "b", "c", "d", "e", "f"], on: screen)
     expect(tabs.tabBar.items?.map { $0.title ?? "" }, equals: ["A", "B", "C", "D", "More"])
     touch(4, tabs, screen)
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    expect(tabs.selectedViewController === tabs.moreNavigationController)
     let list = tabs.moreNavigationController.topViewController as! UITableViewController
     expect(list.tableView.numberOfRows(inSection: 0), equals: 2)
     let cell = list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))!
     screen.tap(cell.convert(CGPoint(x: 50, y: 20), to: nil))
     screen.settle()
-    #expect(tabs.moreNavigationController.topViewController === controllers[5])
-    #expect(controllers[5].view.window != nil)
+    expect(tabs.moreNavigationController.topViewController === controllers[5])
+    expect(controllers[5].view.window != nil)
     screen.resize(to: CGSize(width: 900, height: 700))
     screen.settle()
     expect(tabs.tabBar.items?.count, equals: 6)
@@ -171,25 +171,25 @@ struct TabBarTests {
     screen.tap(CGPoint(x: 60, y: 44 + 66))
     screen.settle()
     let root = try #require(more.topViewController)
-    #expect(root.title == "Tab 5" && tabs.selectedViewController === stacks[5] && tabs.selectedIndex == 5)
-    #expect(stacks[5].viewControllers.isEmpty && root.view.window != nil)
+    expect(root.title == "Tab 5" && tabs.selectedViewController === stacks[5] && tabs.selectedIndex == 5)
+    expect(stacks[5].viewControllers.isEmpty && root.view.window != nil)
     root.navigationController?.pushViewController(LoggedController("pushed", log), animated: false)
     touch(0, tabs, screen)
     expect(tabs.selectedIndex, equals: 0)
     touch(4, tabs, screen)
     expect(more.viewControllers.count, equals: 3)
     touch(4, tabs, screen)
-    #expect(more.viewControllers.count == 1 && stacks[5].viewControllers == [root])
+    expect(more.viewControllers.count == 1 && stacks[5].viewControllers == [root])
     tabs.selectedIndex = 6
     screen.settle()
-    #expect(more.viewControllers.count == 2 && tabs.selectedViewController === stacks[6])
+    expect(more.viewControllers.count == 2 && tabs.selectedViewController === stacks[6])
     let last = try #require(more.topViewController)
     screen.resize(to: CGSize(width: 900, height: 700))
     screen.settle()
-    #expect(tabs.selectedIndex == 6 && stacks[6].viewControllers == [last] && last.view.window != nil)
+    expect(tabs.selectedIndex == 6 && stacks[6].viewControllers == [last] && last.view.window != nil)
     tabs.setViewControllers(Array(stacks.prefix(3)), animated: false)
     screen.settle()
-    #expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 3)
+    expect(tabs.selectedIndex == 0 && tabs.tabBar.items?.count == 3)
   }
 
   @Test("In the Edit panel of More, tabs are dragged into the bar, or placed by two taps")
@@ -215,7 +215,7 @@ struct TabBarTests {
     _ = log.take()
     screen.tap(CGPoint(x: 290, y: 22))
     screen.settle()
-    #expect(tabs.tabBar.isCustomizing && log.take() == "begin 6")
+    expect(tabs.tabBar.isCustomizing && log.take() == "begin 6")
     let panel = try #require(tabs.view.subviews.compactMap { $0 as? TabCustomizationPanel }.first)
     let tiles = panel.subviews.compactMap { $0 as? TabCustomizationTile }
     expect(tiles.count, equals: 6)
@@ -231,8 +231,8 @@ struct TabBarTests {
     expect(tabs.tabBar.items?.last?.title, equals: "More")
     screen.tap(CGPoint(x: 290, y: 22))
     screen.settle()
-    #expect(!tabs.tabBar.isCustomizing && panel.superview == nil)
-    #expect(
+    expect(!tabs.tabBar.isCustomizing && panel.superview == nil)
+    expect(
       log.take().hasPrefix("willEnd true, end FCBDAE")
         || tabs.viewControllers?.compactMap(\.tabBarItem.title) == ["F", "C", "B", "D", "A", "E"])
     expect(tabs.tabBar.items?.map { $0.title ?? "" }, equals: ["F", "C", "B", "D", "More"])
@@ -260,9 +260,9 @@ struct TabBarTests {
     let screen = TestScreen()
     let (tabs, _) = make(["a", "b", "c"], on: screen)
     screen.press(.keyboardTab)
-    #expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[0])
+    expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[0])
     screen.press(.keyboardRightArrow)
-    #expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[1])
+    expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[1])
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     expect(tabs.selectedIndex, equals: 1)
@@ -287,7 +287,7 @@ struct TabBarTests {
     let (tabs, controllers) = make(["a", "b"], on: screen)
     let before = screen.snapshot()
     controllers[1].tabBarItem.badgeValue = "3"
-    #expect(screen.snapshot() !== before)
+    expect(screen.snapshot() !== before)
     expect(tabs.tabBar.buttons[1].accessibilityValue, equals: "3, 2 of 2")
     controllers[1].title = "Other"
     expect(controllers[1].tabBarItem.title, equals: "Other")

@@ -23,8 +23,8 @@ import UIKit
     screen.layout()
     let vertical = try #require(scroll.indicators.vertical)
     let horizontal = try #require(scroll.indicators.horizontal)
-    #expect(vertical.frame.minY == 43 && vertical.frame.maxX == 307)
-    #expect(horizontal.frame.minX == 33 && horizontal.frame.maxY == 457)
+    expect(vertical.frame.minY == 43 && vertical.frame.maxX == 307)
+    expect(horizontal.frame.minX == 33 && horizontal.frame.maxY == 457)
     scroll.contentOffset = CGPoint(x: 480, y: 1520)
     screen.layout()
     expect(vertical.frame.maxY - scroll.contentOffset.y, equals: 457)
@@ -38,13 +38,13 @@ import UIKit
     screen.traits = { $0.design = .classic }
     scroll.flashScrollIndicators()
     screen.layout()
-    #expect(try #require(scroll.indicators.vertical).frame.width == ScrollIndicatorMetrics.classic.thickness)
+    try expect(#require(scroll.indicators.vertical).frame.width == ScrollIndicatorMetrics.classic.thickness)
   }
 
   @Test("SC-05 The indicators go after content is thrown back at the very speed of its spring") func matchedSpeed() throws {
     scroll.decelerate(from: CGPoint(x: 0, y: -50), velocity: CGPoint(x: 0, y: 540 + 1e-10), at: CACurrentMediaTime())
     screen.advance(by: 2)
-    #expect(!scroll.isDecelerating && scroll.contentOffset.y == 0)
-    #expect(try #require(scroll.indicators.vertical).alpha == 0)
+    expect(!scroll.isDecelerating && scroll.contentOffset.y == 0)
+    try expect(#require(scroll.indicators.vertical).alpha == 0)
   }
 }

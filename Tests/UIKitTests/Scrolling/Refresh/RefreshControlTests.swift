@@ -36,10 +36,10 @@ import UIKitTesting
     let touch = screen.touchDown(CGPoint(x: 100, y: 100))
     touch.move(to: CGPoint(x: 100, y: 140))
     screen.layout()
-    #expect(counter.count == 0 && !refresh.isRefreshing && !refresh.isHidden)
+    expect(counter.count == 0 && !refresh.isRefreshing && !refresh.isHidden)
     touch.move(to: CGPoint(x: 100, y: 330))
     screen.layout()
-    #expect(counter.count == 1 && refresh.isRefreshing)
+    expect(counter.count == 1 && refresh.isRefreshing)
     // It is at the top of the visible part, not at the top of the content.
     expect(refresh.convert(CGPoint.zero, to: screen.window).y, equals: 0)
     touch.move(to: CGPoint(x: 100, y: 320))
@@ -48,21 +48,21 @@ import UIKitTesting
     touch.up()
     screen.settle()
     expect(counter.count, equals: 1)
-    #expect(table.contentOffset.y == -height && table.adjustedContentInset.top == height && table.contentInset.top == 0)
+    expect(table.contentOffset.y == -height && table.adjustedContentInset.top == height && table.contentInset.top == 0)
     expect(refresh.frame, equals: CGRect(x: 0, y: -height, width: 320, height: height))
     let turning = screen.snapshot()
     screen.advance(by: 0.2)
-    #expect(screen.snapshot().pixel(x: 320, y: Int(height) - 18) != turning.pixel(x: 320, y: Int(height) - 18) || spins(screen))
+    expect(screen.snapshot().pixel(x: 320, y: Int(height) - 18) != turning.pixel(x: 320, y: Int(height) - 18) || spins(screen))
     // Scrolling while it refreshes does not end the refreshing.
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 330))
     screen.settle()
-    #expect(counter.count == 1 && table.contentOffset.y == -height)
+    expect(counter.count == 1 && table.contentOffset.y == -height)
     refresh.endRefreshing()
-    #expect(!refresh.isRefreshing && table.contentOffset.y < 0)
+    expect(!refresh.isRefreshing && table.contentOffset.y < 0)
     screen.settle()
-    #expect(table.contentOffset.y == 0 && table.adjustedContentInset.top == 0 && refresh.isHidden)
-    #expect(rows.sections[0].count == 40 && table.visibleCells.first?.textLabel?.text == "Row 0")
+    expect(table.contentOffset.y == 0 && table.adjustedContentInset.top == 0 && refresh.isHidden)
+    expect(rows.sections[0].count == 40 && table.visibleCells.first?.textLabel?.text == "Row 0")
   }
 
   private func spins(_ screen: TestScreen) -> Bool {
@@ -76,7 +76,7 @@ import UIKitTesting
     let (screen, table, refresh, counter, _) = show()
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(counter.count == 0 && table.contentOffset.y == 0 && refresh.isHidden && !refresh.isRefreshing)
+    expect(counter.count == 0 && table.contentOffset.y == 0 && refresh.isHidden && !refresh.isRefreshing)
   }
 
   @Test("RC-01 A flick that carries content past its top fires nothing: a finger has to pull it")
@@ -85,7 +85,7 @@ import UIKitTesting
     table.contentOffset.y = 300
     screen.flick(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 420), duration: 0.05)
     screen.settle()
-    #expect(counter.count == 0 && table.contentOffset.y == 0 && !refresh.isRefreshing)
+    expect(counter.count == 0 && table.contentOffset.y == 0 && !refresh.isRefreshing)
   }
 
   @Test("RC-01 Ended while the finger still pulls, it fires again only after a fresh pull")
@@ -98,14 +98,14 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 380))
     touch.move(to: CGPoint(x: 100, y: 330))
     screen.layout()
-    #expect(counter.count == 1 && !refresh.isRefreshing)
+    expect(counter.count == 1 && !refresh.isRefreshing)
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
     expect(table.contentOffset.y, equals: 0)
     screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 330))
     screen.settle()
-    #expect(counter.count == 2 && table.contentOffset.y == 0)
+    expect(counter.count == 2 && table.contentOffset.y == 0)
   }
 
   @Test("RC-02 RC-03 beginRefreshing fires nothing and does not scroll; the app's own scroll reveals it; endRefreshing closes the room")
@@ -113,7 +113,7 @@ import UIKitTesting
     let (screen, table, refresh, counter, _) = show()
     refresh.beginRefreshing()
     screen.settle()
-    #expect(counter.count == 0 && refresh.isRefreshing && table.contentOffset.y == 0)
+    expect(counter.count == 0 && refresh.isRefreshing && table.contentOffset.y == 0)
     expect(table.visibleCells.first?.convert(CGPoint.zero, to: screen.window).y, equals: 0)
     table.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     screen.settle()
@@ -128,7 +128,7 @@ import UIKitTesting
     refresh.endRefreshing()
     let alone = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     alone.refreshControl = refresh
-    #expect(table.refreshControl == nil && refresh.superview === alone)
+    expect(table.refreshControl == nil && refresh.superview === alone)
     refresh.beginRefreshing()
     alone.contentOffset.y = -60
     refresh.endRefreshing()
@@ -146,9 +146,9 @@ import UIKitTesting
     refresh.beginRefreshing()
     table.contentOffset.y = -60
     screen.layout()
-    #expect(refresh.frame.maxY <= 0)
+    expect(refresh.frame.maxY, atMost: 0)
     let image = screen.snapshot()
-    #expect(image.pixel(x: 320, y: 130).red > 200 && image.pixel(x: 320, y: 130).blue < 100)
+    expect(image.pixel(x: 320, y: 130).red > 200 && image.pixel(x: 320, y: 130).blue < 100)
     func magenta(_ rows: Range<Int>) -> Bool {
       rows.contains { y in
         (200..<440).contains { x in
@@ -157,9 +157,9 @@ import UIKitTesting
         }
       }
     }
-    #expect(magenta(20..<66) && magenta(82..<110))
-    #expect(refresh.accessibilityLabel == "Last update: never" && refresh.accessibilityValue == "In progress")
-    #expect(table.subviews.firstIndex(of: refresh)! < table.subviews.firstIndex(of: table.visibleCells[0])!)
+    expect(magenta(20..<66) && magenta(82..<110))
+    expect(refresh.accessibilityLabel == "Last update: never" && refresh.accessibilityValue == "In progress")
+    expect(table.subviews.firstIndex(of: refresh)!, below: table.subviews.firstIndex(of: table.visibleCells[0])!)
   }
 
   @Test("RC-01 F5, command and R, and a screen reader's activation refresh without a pull")
@@ -167,7 +167,7 @@ import UIKitTesting
     let (screen, table, refresh, counter, _) = show()
     screen.press(.keyboardF5)
     screen.settle()
-    #expect(counter.count == 1 && refresh.isRefreshing && table.contentOffset.y == -60)
+    expect(counter.count == 1 && refresh.isRefreshing && table.contentOffset.y == -60)
     screen.press(.keyboardR, modifiers: .command)
     expect(counter.count, equals: 1)
     refresh.endRefreshing()
@@ -183,7 +183,7 @@ import UIKitTesting
     refresh.isEnabled = false
     refresh.endRefreshing()
     screen.settle()
-    #expect(!refresh.accessibilityActivate() && counter.count == 3)
+    expect(!refresh.accessibilityActivate() && counter.count == 3)
   }
 
   @Test("VC-06 A table controller's refresh control is its table's, set before or after the table is loaded")
@@ -191,10 +191,10 @@ import UIKitTesting
     let controller = UITableViewController(style: .plain)
     let refresh = UIRefreshControl()
     controller.refreshControl = refresh
-    #expect(!controller.isViewLoaded && controller.refreshControl === refresh)
-    #expect(controller.tableView.refreshControl === refresh && controller.refreshControl === refresh)
+    expect(!controller.isViewLoaded && controller.refreshControl === refresh)
+    expect(controller.tableView.refreshControl === refresh && controller.refreshControl === refresh)
     controller.refreshControl = nil
-    #expect(controller.tableView.refreshControl == nil && refresh.superview == nil)
+    expect(controller.tableView.refreshControl == nil && refresh.superview == nil)
   }
 
   @Test("RC-01 The rubber band continues from its position when the inset changes during a touch")
@@ -215,10 +215,10 @@ import UIKitTesting
     expect(table.contentOffset.y, equals: before)
     second.move(to: CGPoint(x: 100, y: 241))
     screen.layout()
-    #expect(abs(table.contentOffset.y - before) <= 1)
+    expect(abs(table.contentOffset.y - before), atMost: 1)
     second.move(to: CGPoint(x: 100, y: 100))
     second.up()
     screen.settle()
-    #expect(table.contentOffset.y >= 0)
+    expect(table.contentOffset.y, atLeast: 0)
   }
 }

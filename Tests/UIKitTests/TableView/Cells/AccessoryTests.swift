@@ -40,13 +40,13 @@ import UIKitTesting
         if pixel.red > 235, pixel.green > 235 { white += 1 } else if Int(pixel.blue) > Int(pixel.red) + 40 { blue += 1 } else { other += 1 }
       }
     }
-    #expect(blue > 4 * white && white > 60 && other < 30)
+    expect(blue > 4 * white && white > 60 && other < 30)
     // The chevron points right: the ink of its center line is further right than at its ends.
     func ink(_ y: CGFloat) -> Int? {
       (Int((cx - 7) * 2)..<Int((cx + 7) * 2)).last { image.pixel(x: $0, y: Int(y * 2)).red > 235 }
     }
     if let middle = ink(cy), let upper = ink(cy - 4.5), let lower = ink(cy + 4.5) {
-      #expect(middle > upper && middle > lower)
+      expect(middle > upper && middle > lower)
     } else {
       Issue.record("no chevron")
     }

@@ -58,7 +58,7 @@ final class RedCell: UITableViewCell {
     _ = ToldCell.take()
     let rows = ToldRows()
     let (screen, table) = showTable(rows)
-    #expect(
+    expect(
       ToldCell.take() == [
         "cell 0", "0 selected false", "will 0", "cell 1", "1 selected false", "will 1", "cell 2", "2 selected false", "will 2",
       ])
@@ -70,10 +70,10 @@ final class RedCell: UITableViewCell {
     screen.tap(CGPoint(x: 100, y: 20))
     expect(ToldCell.take(), equals: ["0 highlighted true", "0 highlighted false", "1 selected false", "0 selected true"])
     table.setEditing(true, animated: true)
-    #expect(ToldCell.take().filter { $0.contains("editing") } == ["0 editing true true", "1 editing true true", "2 editing true true"])
+    expect(ToldCell.take().filter { $0.contains("editing") } == ["0 editing true true", "1 editing true true", "2 editing true true"])
     screen.settle()
     table.isEditing = false
-    #expect(
+    expect(
       ToldCell.take().filter { $0.contains("editing") } == ["0 editing false false", "1 editing false false", "2 editing false false"])
   }
 
@@ -87,15 +87,15 @@ final class RedCell: UITableViewCell {
     cell.contentView.addSubview(lamp)
     let touch = screen.touchDown(CGPoint(x: 100, y: 60))
     screen.advance(by: 0.3)
-    #expect(cell.isHighlighted && !cell.isSelected && label.isHighlighted && lamp.isHighlighted)
+    expect(cell.isHighlighted && !cell.isSelected && label.isHighlighted && lamp.isHighlighted)
     let frames = screen.work.frames
     let lit = screen.snapshot().pixel(x: 600, y: 100)
     touch.up()
     expect(screen.work.frames, equals: frames)
-    #expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
-    #expect(screen.snapshot().pixel(x: 600, y: 100) == lit)
+    expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
+    expect(screen.snapshot().pixel(x: 600, y: 100) == lit)
     screen.settle()
-    #expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
+    expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
   }
 
   @Test("CE-22 A grouped cell's background view draws the group's shape; the cell's own drawing is below it")
@@ -103,21 +103,21 @@ final class RedCell: UITableViewCell {
     let rows = PlainRows(3) { _, _ in RedCell(style: .default, reuseIdentifier: nil) }
     let (screen, table) = showTable(rows, style: .grouped, design: .classic)
     let shape = table.visibleCells[0].backgroundView
-    #expect(shape != nil && shape?.superview === table.visibleCells[0])
+    expect(shape != nil && shape?.superview === table.visibleCells[0])
     let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
     var image = screen.snapshot()
     let middle = image.pixel(x: 320, y: Int(row.midY * 2))
-    #expect(middle.red == 0xf7 && middle.green == 0xf7)
+    expect(middle.red == 0xf7 && middle.green == 0xf7)
     // Another background replaces it; without it the shape is restored.
     let own = UIView()
     own.backgroundColor = .green
     table.visibleCells[0].backgroundView = own
     screen.layout()
     image = screen.snapshot()
-    #expect(image.pixel(x: 320, y: Int(row.midY * 2)).green == 255 && image.pixel(x: 2, y: Int(row.midY * 2)).green == 255)
+    expect(image.pixel(x: 320, y: Int(row.midY * 2)).green == 255 && image.pixel(x: 2, y: Int(row.midY * 2)).green == 255)
     table.visibleCells[0].backgroundView = nil
     screen.layout()
-    #expect(screen.snapshot().pixel(x: 320, y: Int(row.midY * 2)) == middle)
+    expect(screen.snapshot().pixel(x: 320, y: Int(row.midY * 2)) == middle)
   }
 
   @Test("CE-22 A cell's own drawing is below the selection and all subviews", arguments: [true, false])
@@ -131,13 +131,13 @@ final class RedCell: UITableViewCell {
     }
     let (screen, table) = showTable(rows, design: isClassic ? .classic : .modern)
     var image = screen.snapshot()
-    #expect(image.pixel(x: 300, y: 40).red == 255 && image.pixel(x: 300, y: 40).green == 0)
+    expect(image.pixel(x: 300, y: 40).red == 255 && image.pixel(x: 300, y: 40).green == 0)
     expect(image.pixel(x: 220, y: 40).blue, equals: 255)
     screen.tap(CGPoint(x: 200, y: 20))
     image = screen.snapshot()
     let selected = image.pixel(x: 300, y: 40)
     expect(!(selected.red == 255 && selected.green == 0))
-    #expect(image.pixel(x: 220, y: 40).blue == 255 && image.pixel(x: 220, y: 40).red == 0)
+    expect(image.pixel(x: 220, y: 40).blue == 255 && image.pixel(x: 220, y: 40).red == 0)
     expect(table.visibleCells[0].backgroundView == nil)
   }
 }

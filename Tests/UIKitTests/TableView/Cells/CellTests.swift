@@ -62,9 +62,9 @@ import UIKit
     let (_, cell) = show(.default)
     expect(cell.contentView.subviews.isEmpty)
     expect(cell.detailTextLabel == nil)
-    #expect(cell.textLabel?.superview === cell.contentView)
-    #expect(cell.imageView?.superview === cell.contentView)
-    #expect(cell.textLabel === cell.textLabel)
+    expect(cell.textLabel?.superview === cell.contentView)
+    expect(cell.imageView?.superview === cell.contentView)
+    expect(cell.textLabel === cell.textLabel)
   }
 
   @Test("CE-02 The text of a default cell fills the width inside the margins")
@@ -83,9 +83,9 @@ import UIKit
     }
     let title = try #require(cell.textLabel)
     let subtitle = try #require(cell.detailTextLabel)
-    #expect(subtitle.frame.minY >= title.frame.maxY - 1)
+    expect(subtitle.frame.minY, atLeast: title.frame.maxY - 1)
     expect(subtitle.frame.minX, equals: title.frame.minX)
-    #expect(subtitle.font.pointSize < title.font.pointSize)
+    expect(subtitle.font.pointSize, below: title.font.pointSize)
     expect(subtitle.textColor, equals: UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1))
   }
 
@@ -96,7 +96,7 @@ import UIKit
       $0.detailTextLabel?.text = "Value"
     }
     let value = try #require(cell.detailTextLabel)
-    #expect(abs(value.frame.maxX - 304) <= 0.5)
+    expect(abs(value.frame.maxX - 304), atMost: 0.5)
     expect(!value.isHidden)
     cell.textLabel?.text = String(repeating: "A long title ", count: 6)
     cell.setNeedsLayout()
@@ -112,7 +112,7 @@ import UIKit
     }
     expect(cell.imageView == nil)
     #expect(abs(try #require(cell.textLabel).frame.maxX - 105) <= 0.5)
-    #expect(try #require(cell.textLabel).textAlignment == .right)
+    try expect(#require(cell.textLabel).textAlignment == .right)
     #expect(abs(try #require(cell.detailTextLabel).frame.minX - 112.5) <= 0.5)
   }
 
@@ -142,11 +142,11 @@ import UIKit
       for part in [lamp, label, control] as [UIView] { box.addSubview(part) }
     }
     cell.setHighlighted(true, animated: false)
-    #expect(lamp.isHighlighted && label.isHighlighted && control.isHighlighted)
+    expect(lamp.isHighlighted && label.isHighlighted && control.isHighlighted)
     cell.setHighlighted(false, animated: false)
-    #expect(!lamp.isHighlighted && !label.isHighlighted && !control.isHighlighted)
+    expect(!lamp.isHighlighted && !label.isHighlighted && !control.isHighlighted)
     cell.setSelected(true, animated: false)
-    #expect(lamp.isHighlighted && !cell.isHighlighted)
+    expect(lamp.isHighlighted && !cell.isHighlighted)
   }
 
   @Test("CE-09 CE-21 Backgrounds are behind the content in their order and fill the cell; the selected one is shown with the selection")
@@ -161,8 +161,8 @@ import UIKit
     cell.isSelected = true
     screen.layout()
     let order = [back, selected, cell.contentView].map { part -> Int in cell.subviews.firstIndex { $0 === part } ?? -1 }
-    #expect(order == order.sorted() && order[0] >= 0)
-    #expect(back.frame == cell.bounds && selected.frame == cell.bounds)
+    expect(order == order.sorted() && order[0] >= 0)
+    expect(back.frame == cell.bounds && selected.frame == cell.bounds)
     cell.isSelected = false
     expect(selected.superview == nil)
   }
@@ -174,7 +174,7 @@ import UIKit
     var image = classicScreen.snapshot()
     let top = image.pixel(x: 320, y: 1)
     let bottom = image.pixel(x: 320, y: 84)
-    #expect(abs(Int(top.green) - 0x8c) <= 4 && abs(Int(bottom.green) - 0x5d) <= 4 && bottom.blue > 0xd0)
+    expect(abs(Int(top.green) - 0x8c) <= 4 && abs(Int(bottom.green) - 0x5d) <= 4 && bottom.blue > 0xd0)
     let (modernScreen, modern) = show(.default)
     modern.isSelected = true
     image = modernScreen.snapshot()
@@ -187,7 +187,7 @@ import UIKit
     let (screen, cell) = show(.default) { $0.textLabel?.text = "Text" }
     cell.indentationLevel = 3
     screen.layout()
-    #expect(try #require(cell.textLabel).frame.minX == 46)
+    try expect(#require(cell.textLabel).frame.minX == 46)
   }
 
   @Test("CE-13 AC-01 The content makes room for an accessory, and a chevron is no button")
@@ -197,7 +197,7 @@ import UIKit
     cell.accessoryType = .disclosureIndicator
     screen.layout()
     expect(cell.contentView.frame.width, equals: 293.5)
-    #expect(cell.hitTest(CGPoint(x: 300, y: 22), with: nil) === cell)
+    expect(cell.hitTest(CGPoint(x: 300, y: 22), with: nil) === cell)
     cell.accessoryType = .detailButton
     screen.layout()
     expect(cell.hitTest(CGPoint(x: 293, y: 22), with: nil) is UIControl)
@@ -209,8 +209,8 @@ import UIKit
     let (screen, cell) = show(.default) { $0.accessoryType = .checkmark }
     cell.accessoryView = view
     screen.layout()
-    #expect(view.superview === cell)
-    #expect(view.frame.maxX == 304 && abs(view.frame.midY - 22) <= 1)
+    expect(view.superview === cell)
+    expect(view.frame.maxX == 304 && abs(view.frame.midY - 22) <= 1)
     cell.accessoryView = nil
     expect(view.superview == nil)
   }
@@ -223,7 +223,7 @@ import UIKit
     screen.layout()
     expect(cell.contentView.frame.width, equals: 320)
     cell.editingAccessoryView = view
-    #expect(view.superview === cell)
+    expect(view.superview === cell)
     cell.setEditing(false, animated: false)
     expect(view.superview == nil)
   }
@@ -289,7 +289,7 @@ import UIKit
     let bare = Listening(style: .default, reuseIdentifier: nil)
     bare.grantedEditingStyle = .none
     bare.setEditing(true, animated: false)
-    #expect(bare.log == ["will 1", "did 1"] && !bare.showsEditControl)
+    expect(bare.log == ["will 1", "did 1"] && !bare.showsEditControl)
   }
 
   @Test("CE-19 A background with a gradient layer, a border and round corners is drawn")
@@ -306,9 +306,9 @@ import UIKit
     gradient.cornerRadius = 10
     cell.backgroundView = back
     let image = screen.snapshot()
-    #expect(image.pixel(x: 320, y: 8).red > 200 && image.pixel(x: 320, y: 80).blue > 200)
-    #expect(image.pixel(x: 320, y: 1).green == 255 && image.pixel(x: 320, y: 1).red == 0)
-    #expect(image.pixel(x: 0, y: 0).green != 255 || image.pixel(x: 0, y: 0).red != 0)
+    expect(image.pixel(x: 320, y: 8).red > 200 && image.pixel(x: 320, y: 80).blue > 200)
+    expect(image.pixel(x: 320, y: 1).green == 255 && image.pixel(x: 320, y: 1).red == 0)
+    expect(image.pixel(x: 0, y: 0).green != 255 || image.pixel(x: 0, y: 0).red != 0)
   }
 
   @Test("CE-20 Classic labels are opaque in the cell's color, clear while selected; a clear one stays clear")
@@ -324,7 +324,7 @@ import UIKit
     expect(cell.textLabel?.backgroundColor, equals: .clear)
     cell.isSelected = false
     expect(cell.detailTextLabel?.backgroundColor, equals: .clear)
-    #expect(cell.textLabel?.backgroundColor != .clear)
+    expect(cell.textLabel?.backgroundColor != .clear)
   }
 
   @Test("SE-09 A deselection with animation fades out")
@@ -337,7 +337,7 @@ import UIKit
     let half = screen.snapshot().pixel(x: 320, y: 40)
     screen.settle()
     let gone = screen.snapshot().pixel(x: 320, y: 40)
-    #expect(half.red > selected.red && half.red < gone.red)
+    expect(half.red > selected.red && half.red < gone.red)
     expect(gone.red, equals: 255)
   }
 
@@ -359,7 +359,7 @@ import UIKit
     screen.show(view)
     let image = screen.snapshot()
     func isRed(_ x: Int, _ y: Int) -> Bool { image.pixel(x: x, y: y).red == 255 && image.pixel(x: x, y: y).green == 0 }
-    #expect(isRed(100, 100) && isRed(82, 82) && isRed(118, 118))
-    #expect(!isRed(76, 100) && !isRed(124, 100) && !isRed(100, 76))
+    expect(isRed(100, 100) && isRed(82, 82) && isRed(118, 118))
+    expect(!isRed(76, 100) && !isRed(124, 100) && !isRed(100, 76))
   }
 }

@@ -59,6 +59,6 @@ import UIKit
     let before = cell.textLabel!.frame.minX
     cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
     screen.layout()
-    #expect(cell.textLabel!.frame.minX > before + 19)
+    expect(cell.textLabel!.frame.minX, above: before + 19)
   }
 }

@@ -53,9 +53,9 @@ import UIKitTesting
       screen.traits = { $0.userInterfaceStyle = .dark }
       screen.layout()
       for cell in table.visibleCells {
-        #expect(cell.textLabel?.font.pointSize == 31 && cell.textLabel?.textColor == .red && cell.textLabel?.highlightedTextColor == .blue)
+        expect(cell.textLabel?.font.pointSize == 31 && cell.textLabel?.textColor == .red && cell.textLabel?.highlightedTextColor == .blue)
         expect(cell.textLabel?.numberOfLines, equals: 2)
-        #expect(cell.detailTextLabel?.textColor == .green && cell.detailTextLabel?.textAlignment == .center)
+        expect(cell.detailTextLabel?.textColor == .green && cell.detailTextLabel?.textAlignment == .center)
       }
     }
   }
@@ -66,7 +66,7 @@ import UIKitTesting
     rows.configure = { cell, _ in cell.detailTextLabel?.text = "Value" }
     let (screen, table) = show(rows, .grouped, .modern)
     let cell = table.visibleCells[0]
-    #expect(cell.textLabel?.font.pointSize == 17 && cell.detailTextLabel?.textAlignment == .right)
+    expect(cell.textLabel?.font.pointSize == 17 && cell.detailTextLabel?.textAlignment == .right)
     screen.traits = {
       $0.design = .classic
       $0.layoutDirection = .rightToLeft
@@ -91,9 +91,9 @@ import UIKitTesting
     cell.textLabel?.tag = tag
     let color = cell.textLabel?.backgroundColor
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    #expect(cell.textLabel?.backgroundColor == .clear && cell.textLabel?.tag == tag)
-    if tag > 0 { #expect(cell.viewWithTag(tag) === cell.textLabel) }
+    expect(cell.textLabel?.backgroundColor == .clear && cell.textLabel?.tag == tag)
+    if tag > 0 { expect(cell.viewWithTag(tag) === cell.textLabel) }
     table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
-    #expect(cell.textLabel?.backgroundColor == color && color != .clear && cell.textLabel?.tag == tag)
+    expect(cell.textLabel?.backgroundColor == color && color != .clear && cell.textLabel?.tag == tag)
   }
 }

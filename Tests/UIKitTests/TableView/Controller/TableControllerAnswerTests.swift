@@ -92,7 +92,7 @@ private final class EstimatedRows: UITableViewController {
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 0
     show(controller)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height < 60)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, below: 60)
     expect(table.rectForRow(at: IndexPath(row: 99, section: 0)).height, equals: 90)
   }
 }

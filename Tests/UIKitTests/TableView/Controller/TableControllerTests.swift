@@ -94,7 +94,7 @@ struct TableControllerTests {
     let cell = try #require(rows.tableView.cellForRow(at: path))
     let selection = try #require(cell.shownSelection)
     let alpha = (selection.layer.presentation() ?? selection.layer).opacity
-    #expect(alpha > 0 && alpha < 1)
+    expect(alpha > 0 && alpha < 1)
     expect(!rows.tableView.indicators.areShown)
     while rows.presentedViewController != nil { screen.advance(by: 1 / 60) }
     expect(rows.tableView.indicators.areShown)
@@ -142,7 +142,7 @@ struct TableControllerTests {
     screen.advance(by: 0.3)
     led.interactor.cancel()
     screen.settle()
-    #expect(rows.presentedViewController === other)
+    expect(rows.presentedViewController === other)
     expect(rows.tableView.indexPathForSelectedRow, equals: path)
     other.dismiss(animated: true)
     screen.layout()
@@ -184,20 +184,20 @@ struct TableControllerTests {
     screen.show(UINavigationController(rootViewController: rows))
     rows.log = log
     let button = rows.editButtonItem
-    #expect(button.title == "Edit" && button.style == .plain && rows.navigationItem.rightBarButtonItem === button)
+    expect(button.title == "Edit" && button.style == .plain && rows.navigationItem.rightBarButtonItem === button)
     screen.tap(CGPoint(x: 290, y: 22))
     expect(log.take(), equals: "editing true true")
-    #expect(rows.isEditing && rows.tableView.isEditing)
-    #expect(button.title == "Done" && button.style == .done)
+    expect(rows.isEditing && rows.tableView.isEditing)
+    expect(button.title == "Done" && button.style == .done)
     screen.settle()
     screen.tap(CGPoint(x: 290, y: 22))
     screen.settle()
     expect(log.take(), equals: "editing false true")
-    #expect(!rows.isEditing && !rows.tableView.isEditing)
-    #expect(button.title == "Edit" && button.style == .plain)
+    expect(!rows.isEditing && !rows.tableView.isEditing)
+    expect(button.title == "Edit" && button.style == .plain)
     rows.isEditing = true
     expect(log.take(), equals: "editing true false")
-    #expect(rows.tableView.isEditing && button.title == "Done" && button.style == .done)
+    expect(rows.tableView.isEditing && button.title == "Done" && button.style == .done)
   }
 
   @Test("VC-09 Each of the initializers may be overridden; without a style it is plain")
@@ -236,11 +236,11 @@ struct TableControllerTests {
     expect(ByStyle(style: .grouped).title, equals: "style")
     expect(ByStyle(style: .grouped).tableView.style, equals: .grouped)
     expect(ByNib(nibName: nil, bundle: nil).title, equals: "nib")
-    #expect(Plain().title == "none" && Plain().tableView.style == .plain)
+    expect(Plain().title == "none" && Plain().tableView.style == .plain)
     expect(UITableViewController().tableView.style, equals: .plain)
     let late = Late()
     screen.show(late)
     expect(late.navigationItem.title, equals: "loadView")
-    #expect(late.navigationItem.rightBarButtonItem === late.editButtonItem)
+    expect(late.navigationItem.rightBarButtonItem === late.editButtonItem)
   }
 }

@@ -62,7 +62,7 @@ struct NSDiffableDataSourceSnapshotTests {
   @Test("Mistakes are reported, and the snapshot stays sound")
   func mistakes() {
     var snapshot = sample()
-    #expect(
+    expect(
       message { snapshot.appendItems([5, 6]) }
         == "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    5\n)}")
     expect(snapshot.itemIdentifiers(inSection: "B"), equals: [4, 5, 6])
@@ -71,7 +71,7 @@ struct NSDiffableDataSourceSnapshotTests {
     expect(message { snapshot.moveItem(1, afterItem: 1) }?.contains("beside itself"), equals: true)
     expect(message { _ = snapshot.itemIdentifiers(inSection: "Z") }?.contains("Z"), equals: true)
     var empty = Snapshot()
-    #expect(
+    expect(
       message { empty.appendItems([1]) } == "There are currently no sections in the data source. Please add a section first.")
     expect(snapshot.itemIdentifiers, equals: [1, 2, 3, 4, 5, 6])
   }
@@ -89,7 +89,7 @@ struct NSDiffableDataSourceSnapshotTests {
   func duplicatesInOutline() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
-    #expect(
+    expect(
       message { outline.append([2, 3]) }
         == "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    2\n)}")
     expect(outline.rootItems, equals: [1, 2, 3])

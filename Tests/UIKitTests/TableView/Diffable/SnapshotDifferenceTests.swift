@@ -76,7 +76,7 @@ struct SnapshotDifferenceTests {
     let difference = SnapshotDifference(from: old, to: new)
     expect(difference.movedItems.map(\.from), equals: [[0, 0]])
     expect(difference.movedItems.map(\.to), equals: [[0, 3]])
-    #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
+    expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
   }
 
   @Test("Reloads speak of the list before, reconfigurations of the list after")

@@ -127,17 +127,17 @@ import UIKitTesting
     let dragged = DraggedRows(["a", "b", "c", "d"])
     let (screen, table) = showEditing(rows)
     table.dragDelegate = dragged
-    #expect(table.dragInteractionEnabled && !table.hasActiveDrag)
+    expect(table.dragInteractionEnabled && !table.hasActiveDrag)
     let touch = drag(screen, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 92))
-    #expect(table.hasActiveDrag && table.hasActiveDrop && !table.isEditing)
+    expect(table.hasActiveDrag && table.hasActiveDrop && !table.isEditing)
     screen.advance(by: 0.4)
-    #expect(table.cellForRow(at: path(1))?.frame.minY == 0 && table.cellForRow(at: path(3))?.frame.minY == 132)
+    expect(table.cellForRow(at: path(1))?.frame.minY == 0 && table.cellForRow(at: path(3))?.frame.minY == 132)
     touch.up()
     screen.settle()
-    #expect(rows.sections == [["b", "c", "a", "d"]] && rows.log.filter { $0.hasPrefix("move") } == ["move 0.0 to 0.2"])
+    expect(rows.sections == [["b", "c", "a", "d"]] && rows.log.filter { $0.hasPrefix("move") } == ["move 0.0 to 0.2"])
     expect(table.visibleCells.map { $0.textLabel?.text }, equals: ["b", "c", "a", "d"])
     expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.frame == table.rectForRow(at: table.indexPath(for: $0)!) })
-    #expect(dragged.log == ["items 0", "begin", "dragEnd"] && !table.hasActiveDrag)
+    expect(dragged.log == ["items 0", "begin", "dragEnd"] && !table.hasActiveDrag)
     expectFresh(screen)
   }
 
@@ -147,14 +147,14 @@ import UIKitTesting
     let (screen, first, second) = show(left, right)
     left.accepts = false
     let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66))
-    #expect(first.hasActiveDrag && !first.hasActiveDrop && second.hasActiveDrop)
+    expect(first.hasActiveDrag && !first.hasActiveDrop && second.hasActiveDrop)
     screen.advance(by: 0.4)
-    #expect(second.cellForRow(at: path(0))?.frame.minY == 0 && second.cellForRow(at: path(1))?.frame.minY == 88)
+    expect(second.cellForRow(at: path(0))?.frame.minY == 0 && second.cellForRow(at: path(1))?.frame.minY == 88)
     touch.up()
     screen.settle()
-    #expect(right.rows == ["x", "b", "y"] && second.visibleCells.map { $0.textLabel?.text } == ["x", "b", "y"])
+    expect(right.rows == ["x", "b", "y"] && second.visibleCells.map { $0.textLabel?.text } == ["x", "b", "y"])
     expect(right.take(), equals: ["canHandle", "enter", "over 1", "drop 1", "dropEnd", "landed"])
-    #expect(left.log.first == "items 1" && left.log.last == "dragEnd")
+    expect(left.log.first == "items 1" && left.log.last == "dragEnd")
     expectFresh(screen)
     // A table that does not permit it, and a row that provides nothing.
     right.drags = false
@@ -180,7 +180,7 @@ import UIKitTesting
       if way == 2 { touch.cancel() }
       touch.up()
       screen.settle()
-      #expect(rows.rows == ["a", "b", "c"] && rows.log.last == "dragEnd" && !rows.log.contains { $0.hasPrefix("drop ") })
+      expect(rows.rows == ["a", "b", "c"] && rows.log.last == "dragEnd" && !rows.log.contains { $0.hasPrefix("drop ") })
       expect(table.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted && $0.frame.minX == 0 })
       expect(table.visibleCells.map(\.frame.minY), equals: [0, 44, 88])
       expectFresh(screen)
@@ -200,8 +200,8 @@ import UIKitTesting
     screen.layout()
     let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 22))
     screen.layout()
-    #expect(states["b"]?.cellDragState == .dragging && states["a"]?.cellDragState == UICellConfigurationState.DragState.none)
-    #expect(states["x"]?.cellDropState == .targeted && states["y"]?.cellDropState == .notTargeted)
+    expect(states["b"]?.cellDragState == .dragging && states["a"]?.cellDragState == UICellConfigurationState.DragState.none)
+    expect(states["x"]?.cellDropState == .targeted && states["y"]?.cellDropState == .notTargeted)
     touch.move(to: CGPoint(x: 60, y: 300))
     screen.advance(by: 0.1)
     expect(states["x"]?.cellDropState, equals: UICellConfigurationState.DropState.none)
@@ -220,13 +220,13 @@ import UIKitTesting
     screen.advance(by: 0.3)
     // A row is added once, and not selected by the tap.
     screen.tap(CGPoint(x: 60, y: 110))
-    #expect(left.take().filter { $0 != "canHandle" } == ["items 1", "begin", "add 2"] && first.indexPathForSelectedRow == nil)
+    expect(left.take().filter { $0 != "canHandle" } == ["items 1", "begin", "add 2"] && first.indexPathForSelectedRow == nil)
     expect(first.visibleCells.map { $0.alpha < 0.5 }, equals: [false, true, true])
     touch.move(to: CGPoint(x: 232, y: 66))
     touch.up()
     screen.settle()
-    #expect(right.rows == ["x", "c", "b", "y"] || right.rows == ["x", "b", "c", "y"])
-    #expect(first.visibleCells.allSatisfy { $0.alpha == 1 } && screen.window.subviews.count == 1)
+    expect(right.rows == ["x", "c", "b", "y"] || right.rows == ["x", "b", "c", "y"])
+    expect(first.visibleCells.allSatisfy { $0.alpha == 1 } && screen.window.subviews.count == 1)
     expect(left.log.last, equals: "dragEnd")
     // Selected rows are dragged together.
     _ = left.take()
@@ -237,7 +237,7 @@ import UIKitTesting
     expect(left.log.filter { $0 != "canHandle" }, equals: ["items 0", "add 2", "begin"])
     both.up()
     screen.settle()
-    #expect(right.sources == [nil, nil] && right.rows.filter { $0 == "a" || $0 == "c" }.count == 3)
+    expect(right.sources == [nil, nil] && right.rows.filter { $0 == "a" || $0 == "c" }.count == 3)
     expectFresh(screen)
   }
 
@@ -293,8 +293,8 @@ import UIKitTesting
     drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66)).up()
     screen.settle()
     let context = try #require(right.context)
-    #expect(second.hasUncommittedUpdates && context.dragItem.localObject as? String == "b")
-    #expect(second.numberOfRows(inSection: 0) == 2 && second.contentSize.height == 44 * 2 + 60)
+    expect(second.hasUncommittedUpdates && context.dragItem.localObject as? String == "b")
+    expect(second.numberOfRows(inSection: 0) == 2 && second.contentSize.height == 44 * 2 + 60)
     expect(second.cellForRow(at: path(1))?.frame.minY, equals: 104)
     let waiting = try #require(second.subviews.compactMap { $0 as? UITableViewCell }.first { $0.textLabel?.text == "…" })
     expect(waiting.frame, equals: CGRect(x: 0, y: 44, width: 160, height: 60))
@@ -302,7 +302,7 @@ import UIKitTesting
     right.rows.insert("w", at: 0)
     second.insertRows(at: [path(0)], with: .fade)
     screen.settle()
-    #expect(waiting.frame.minY == 88 && second.cellForRow(at: path(2))?.frame.minY == 148)
+    expect(waiting.frame.minY == 88 && second.cellForRow(at: path(2))?.frame.minY == 148)
     if deletes {
       expect(context.deletePlaceholder())
       screen.settle()
@@ -313,13 +313,13 @@ import UIKitTesting
         place = $0
         right.rows.insert("b", at: $0.row)
       }
-      #expect(isDone && place == path(2))
+      expect(isDone && place == path(2))
       screen.settle()
       expect(second.visibleCells.map { $0.textLabel?.text }, equals: ["w", "x", "b", "y"])
       expect(second.visibleCells.map(\.frame.minY), equals: [0, 44, 88, 132])
     }
-    #expect(!second.hasUncommittedUpdates && waiting.superview == nil)
-    #expect(!context.deletePlaceholder() && !context.commitInsertion { _ in })
+    expect(!second.hasUncommittedUpdates && waiting.superview == nil)
+    expect(!context.deletePlaceholder() && !context.commitInsertion { _ in })
     expectFresh(screen)
     // A reload removes placeholders.
     drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66)).up()
@@ -327,7 +327,7 @@ import UIKitTesting
     expect(second.hasUncommittedUpdates)
     second.reloadData()
     screen.settle()
-    #expect(!second.hasUncommittedUpdates && right.context?.deletePlaceholder() == false)
+    expect(!second.hasUncommittedUpdates && right.context?.deletePlaceholder() == false)
     expect(second.contentSize.height, equals: CGFloat(right.rows.count) * 44)
     expectFresh(screen)
   }
@@ -360,7 +360,7 @@ import UIKitTesting
     let ends = DragEnds()
     let interaction = UIDragInteraction(delegate: ends)
     interaction.allowsSimultaneousRecognitionDuringLift = allows
-    #expect(UIDragInteraction.isEnabledByDefault && interaction.isEnabled)
+    expect(UIDragInteraction.isEnabledByDefault && interaction.isEnabled)
     source.addInteraction(interaction)
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0.2
@@ -368,7 +368,7 @@ import UIKitTesting
     screen.show(container)
     let touch = screen.touchDown(CGPoint(x: 60, y: 60))
     screen.advance(by: 1.5)
-    #expect(press.state == .began || press.state == .changed)
+    expect(press.state == .began || press.state == .changed)
     expect(ends.log, equals: (allows ? ["begin"] : []))
     touch.up()
     screen.settle()
@@ -379,8 +379,8 @@ import UIKitTesting
     let provider = NSItemProvider(object: NSString(string: "Grüße"))
     var text: String?
     provider.loadObject(ofClass: String.self) { string, _ in text = string }
-    #expect(text == "Grüße" && provider.canLoadObject(ofClass: NSString.self) && !provider.canLoadObject(ofClass: NSURL.self))
-    #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
+    expect(text == "Grüße" && provider.canLoadObject(ofClass: NSString.self) && !provider.canLoadObject(ofClass: NSURL.self))
+    expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
     provider.registerDataRepresentation(forTypeIdentifier: "org.example.row") { completion in
       completion(Data([1, 2]), nil)
       return nil
@@ -389,7 +389,7 @@ import UIKitTesting
     provider.loadDataRepresentation(forTypeIdentifier: "org.example.row") { bytes, _ in data = bytes }
     var failure: (any Error)?
     provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in failure = error }
-    #expect(data == Data([1, 2]) && failure != nil)
+    expect(data == Data([1, 2]) && failure != nil)
     expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/nowhere.txt")) == nil)
   }
 }

@@ -10,7 +10,7 @@ import UIKitTesting
     let rows = EditingRows([["a", "b", "c"]])
     let (screen, table) = showEditing(rows)
     table.setEditing(true, animated: true)
-    #expect(
+    expect(
       rows.take() == [
         "setEditing(true, animated: true)", "edit a", "edit b", "edit c", "canEdit 0.0", "style 0.0", "canMove 0.0", "canEdit 0.1",
         "style 0.1", "canMove 0.1", "canEdit 0.2", "style 0.2", "canMove 0.2",
@@ -35,7 +35,7 @@ import UIKitTesting
     let before = screen.work.layouts
     table.setEditing(true, animated: true)
     let work = screen.work.layouts - before
-    #expect(work > 0 && work <= 3 * 5, "\(work) layouts")
+    expect(work > 0 && work <= 3 * 5, "\(work) layouts")
     screen.advance(by: 0.1)
     expectFresh(screen)
     screen.settle()
@@ -57,7 +57,7 @@ import UIKitTesting
       screen.tap(CGPoint(x: 150, y: 110))
       screen.settle()
       expect(cell?.showingDeleteConfirmation, equals: false)
-      #expect(rows.take().isEmpty && table.indexPathForSelectedRow == nil && table.isEditing)
+      expect(rows.take().isEmpty && table.indexPathForSelectedRow == nil && table.isEditing)
       expect(cell?.frame, equals: table.rectForRow(at: path(1)))
       expect(
         !table.subviews.contains { !($0 is UITableViewCell) && $0.frame.intersects(table.rectForRow(at: path(1))) && $0.frame.width > 50 })
@@ -76,16 +76,16 @@ import UIKitTesting
       screen.advance(by: 0.15)
       let half = table.visibleCells[0].contentView.layer.presentation()?.frame ?? .zero
       let goal = table.visibleCells[0].contentView.frame
-      #expect(half.minX > rest.minX + 1 && half.minX < goal.minX - 1, "half way the content is on its way")
+      expect(half.minX > rest.minX + 1 && half.minX < goal.minX - 1, "half way the content is on its way")
       screen.settle()
       expect(table.visibleCells.map(\.editingStyle), equals: [.delete, .insert, .none])
       let isMirrored = direction == .rightToLeft
       for cell in table.visibleCells {
         let content = cell.contentView.frame
-        #expect(isMirrored ? content.maxX == 320 - 38 : content.minX == 38)
+        expect(isMirrored ? content.maxX == 320 - 38 : content.minX == 38)
       }
       let tree = screen.accessibilityTree()
-      #expect(tree.contains("Insert") && tree.contains("Delete"))
+      expect(tree.contains("Insert") && tree.contains("Delete"))
       expect(table.visibleCells[2].subviews.filter { $0 is UIControl }.count, equals: 1)
     }
   }
@@ -130,7 +130,7 @@ import UIKitTesting
       table.setEditing(true, animated: false)
       screen.layout()
       let edited = table.visibleCells.map(\.contentView.frame.minX)
-      #expect(edited[0] > rest[0] + 20 && edited[1] == rest[1])
+      expect(edited[0] > rest[0] + 20 && edited[1] == rest[1])
       table.setEditing(false, animated: false)
       table.visibleCells[0].shouldIndentWhileEditing = false
     }
@@ -155,15 +155,15 @@ import UIKitTesting
       let controls = try table.visibleCells.map { place(try #require($0.subviews.first { $0 is UIControl }).frame) }
       let content = table.visibleCells.map { place($0.contentView.frame) }
       // The box begins at 9 points; its inside one point further in.
-      #expect(content[0].minX == rest[0].minX + 32 && content[0].minX == 42)
-      #expect(controls[0].minX >= 0 && controls[0].maxX <= 41)
-      #expect(content[1].minX == rest[1].minX && controls[1].minX >= 9)
+      expect(content[0].minX == rest[0].minX + 32 && content[0].minX == 42)
+      expect(controls[0].minX >= 0 && controls[0].maxX <= 41)
+      expect(content[1].minX == rest[1].minX && controls[1].minX >= 9)
       let picture = screen.snapshot()
       let x = direction == .rightToLeft ? 640 - 76 : 76
       // Above the discs.
       let ground = picture.pixel(x: x, y: Int(table.visibleCells[0].frame.minY * 2) + 8)
       let box = picture.pixel(x: x, y: Int(table.visibleCells[1].frame.minY * 2) + 8)
-      #expect(ground.red < 0xE0 && box.red > 0xF0)
+      expect(ground.red < 0xE0 && box.red > 0xF0)
       table.setEditing(false, animated: true)
       screen.settle()
       expect(table.visibleCells.map { place($0.contentView.frame) }, equals: rest)
@@ -197,7 +197,7 @@ import UIKitTesting
     table.allowsSelectionDuringEditing = true
     _ = rows.take()
     screen.tap(CGPoint(x: 150, y: 66))
-    #expect(table.indexPathForSelectedRow == path(1) && rows.take() == ["didSelect 0.1"])
+    expect(table.indexPathForSelectedRow == path(1) && rows.take() == ["didSelect 0.1"])
     table.setEditing(false, animated: false)
     table.allowsSelectionDuringEditing = false
     screen.tap(CGPoint(x: 150, y: 20))
@@ -222,7 +222,7 @@ import UIKitTesting
       let chosen = screen.snapshot()
       // The disc at the left of row 0 is filled now, that of row 1 is not.
       func pixel(_ image: CGImage, _ row: Int) -> UInt8 { image.pixel(x: 2 * 15, y: 2 * (44 * row + 22)).green }
-      #expect(pixel(empty, 0) != pixel(chosen, 0) && pixel(empty, 1) == pixel(chosen, 1))
+      expect(pixel(empty, 0) != pixel(chosen, 0) && pixel(empty, 1) == pixel(chosen, 1))
       screen.tap(CGPoint(x: 20, y: 22))
       expect(table.indexPathsForSelectedRows, equals: [path(2)])
       table.setEditing(false, animated: true)
@@ -271,7 +271,7 @@ import UIKitTesting
       screen.settle()
       screen.tap(CGPoint(x: 290, y: 66))
       screen.settle()
-      #expect(texts(table) == ["a", "c"] && !table.isEditing)
+      expect(texts(table) == ["a", "c"] && !table.isEditing)
       expect(table.visibleCells.allSatisfy { !$0.isEditing && !$0.showingDeleteConfirmation })
       table.setEditing(true, animated: true)
       screen.settle()

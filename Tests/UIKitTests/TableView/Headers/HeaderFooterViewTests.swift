@@ -52,7 +52,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     for _ in 0..<12 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.2) }
     screen.settle()
     let shown = table.subviews.compactMap { $0 as? ReusedHeader }
-    #expect(ReusedHeader.made <= 6 && shown.count <= 5)
+    expect(ReusedHeader.made <= 6 && shown.count <= 5)
     expect(shown.contains { $0.reuses > 0 })
     for (section, view) in (0..<30).compactMap({ section in table.headerView(forSection: section).map { (section, $0) } }) {
       expect(view.textLabel?.text, equals: "Section \(section)")
@@ -69,14 +69,14 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     rows.header = { _, section in section == 0 ? mine : section == 1 ? other : nil }
     rows.footer = { _, section in section == 1 ? foot : nil }
     let (screen, table) = showTable(rows)
-    #expect(table.headerView(forSection: 0) === mine)
-    #expect(table.headerView(forSection: 1) == nil && other.superview === table)
+    expect(table.headerView(forSection: 0) === mine)
+    expect(table.headerView(forSection: 1) == nil && other.superview === table)
     expect(table.headerView(forSection: 2)?.textLabel?.text, equals: "Section 2")
-    #expect(table.footerView(forSection: 1) === foot && table.footerView(forSection: 0) == nil)
-    #expect(table.headerView(forSection: 9) == nil && table.headerView(forSection: -1) == nil)
+    expect(table.footerView(forSection: 1) === foot && table.footerView(forSection: 0) == nil)
+    expect(table.headerView(forSection: 9) == nil && table.headerView(forSection: -1) == nil)
     table.contentOffset.y = table.rect(forSection: 9).minY
     screen.layout()
-    #expect(table.headerView(forSection: 9) != nil && table.headerView(forSection: 0) == nil && table.footerView(forSection: 1) == nil)
+    expect(table.headerView(forSection: 9) != nil && table.headerView(forSection: 0) == nil && table.footerView(forSection: 1) == nil)
     table.reloadData()
     expect(table.headerView(forSection: 9)?.textLabel?.text, equals: "Section 9")
   }
@@ -100,9 +100,9 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     let (screen, table) = showTable(rows, design: .classic)
     let view = try #require(table.headerView(forSection: 3))
     let label = try #require(view.textLabel)
-    #expect(!label.isDescendant(of: view.contentView) && label.isDescendant(of: view))
+    expect(!label.isDescendant(of: view.contentView) && label.isDescendant(of: view))
     let order = [back, view.contentView].map { part -> Int in view.subviews.firstIndex { $0 === part } ?? -1 }
-    #expect(order[0] >= 0 && order[0] < order[1])
+    expect(order[0] >= 0 && order[0] < order[1])
     expect(back.frame, equals: view.bounds)
 
     let image = screen.snapshot()
@@ -111,10 +111,10 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     }
     // Gray, darker above; red likewise; the content's own color; the background view.
     let grey = [color(0, 3), color(0, 18)]
-    #expect(grey[0][0] < grey[1][0] && grey.allSatisfy { abs($0[0] - $0[2]) < 40 && $0[2] > $0[0] })
+    expect(grey[0][0] < grey[1][0] && grey.allSatisfy { abs($0[0] - $0[2]) < 40 && $0[2] > $0[0] })
     let red = [color(1, 3), color(1, 18)]
-    #expect(red.allSatisfy { $0[0] > $0[1] + 60 } && red[0] != red[1])
-    #expect(color(2, 3) == [0, 0, 255] && color(2, 18) == [0, 0, 255])
+    expect(red.allSatisfy { $0[0] > $0[1] + 60 } && red[0] != red[1])
+    expect(color(2, 3) == [0, 0, 255] && color(2, 18) == [0, 0, 255])
     expect(color(3, 3), equals: [0, 255, 0])
     table.headerView(forSection: 1)?.tintColor = nil
     table.headerView(forSection: 2)?.contentView.backgroundColor = nil
@@ -122,7 +122,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     let after = screen.snapshot()
     for section in [1, 2] {
       let y = Int((table.rectForHeader(inSection: section).minY + 10) * 2)
-      #expect(after.pixel(x: 600, y: y) == after.pixel(x: 600, y: 20))
+      expect(after.pixel(x: 600, y: y) == after.pixel(x: 600, y: 20))
     }
   }
 
@@ -150,6 +150,6 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250))
     expect(pinned.last, equals: true)
     view.contentConfiguration = nil
-    #expect(view.textLabel != nil)
+    expect(view.textLabel != nil)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -29,8 +30,8 @@ import UIKitTesting
       screen.traits = { $0.userInterfaceStyle = .dark }
       screen.layout()
       let header = try #require(table.headerView(forSection: 0))
-      #expect(header.frame.minY == 60 && header.configurationState.isPinned)
-      #expect(header.textLabel?.font.pointSize == 9 && header.textLabel?.textColor == .purple)
+      expect(header.frame.minY == 60 && header.configurationState.isPinned)
+      expect(header.textLabel?.font.pointSize == 9 && header.textLabel?.textColor == .purple)
     }
   }
 }

@@ -44,7 +44,7 @@ import UIKitTesting
       expect(table.footerView(forSection: 1)?.textLabel?.text, equals: "Foot")
       // The modern default is automatic.
       let property = design == .classic ? CGFloat(height) : UITableView.automaticDimension
-      #expect(table.sectionHeaderHeight == property && table.sectionFooterHeight == property)
+      expect(table.sectionHeaderHeight == property && table.sectionFooterHeight == property)
     }
   }
 
@@ -86,7 +86,7 @@ import UIKitTesting
     let rows = IndexedRows(titles: letters)
     let (screen, table) = showTable(rows)
     let bar = table.subviews.last { $0.frame.width < 40 && $0.frame.height > 400 }
-    #expect(bar != nil)
+    expect(bar != nil)
     let pitch: CGFloat = 14
     let top = ((480 - 10 * pitch) / 2).rounded()
     let touch = screen.touchDown(CGPoint(x: 314, y: top + 3.5 * pitch))
@@ -99,7 +99,7 @@ import UIKitTesting
     screen.layout()
     expect(table.contentOffset.y, equals: table.contentSize.height - 480)
     touch.up()
-    #expect(table.cellForRow(at: IndexPath(row: 9, section: 9))?.contentView.frame.width ?? 320 < 320)
+    expect(table.cellForRow(at: IndexPath(row: 9, section: 9))?.contentView.frame.width ?? 320, below: 320)
     let (_, grouped) = showTable(rows, style: .grouped)
     expect(!grouped.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
   }
@@ -117,7 +117,7 @@ import UIKitTesting
       reached.insert(table.contentOffset.y)
     }
     touch.up()
-    #expect(reached.count >= 58)
+    expect(reached.count, atLeast: 58)
     table.sectionIndexMinimumDisplayRowCount = 601
     screen.layout()
     expect(!table.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
@@ -131,9 +131,9 @@ import UIKitTesting
     let rows = Rows(count: 2)
     let (screen, table) = showTable(rows, design: .classic)
     let line = screen.snapshot().pixel(x: 300, y: 88 * 2 + 87)
-    #expect(line != screen.snapshot().pixel(x: 300, y: 88 * 2 + 60))
+    expect(line != screen.snapshot().pixel(x: 300, y: 88 * 2 + 60))
     table.tableFooterView = UIView()
-    #expect(screen.snapshot().pixel(x: 300, y: 88 * 2 + 87) == screen.snapshot().pixel(x: 300, y: 88 * 2 + 60))
+    expect(screen.snapshot().pixel(x: 300, y: 88 * 2 + 87) == screen.snapshot().pixel(x: 300, y: 88 * 2 + 60))
   }
 
   @Test("ST-09 Lines of empty rows are a pixel thick, also in a table that was laid out before it had a screen")
@@ -149,8 +149,8 @@ import UIKitTesting
     screen.show(table)
     let image = screen.snapshot()
     let ground = image.pixel(x: 300, y: 88 * 2 + 60)
-    #expect(image.pixel(x: 300, y: 88 * 2 + 87) != ground)
-    #expect(image.pixel(x: 300, y: 88 * 2 + 86) == ground)
+    expect(image.pixel(x: 300, y: 88 * 2 + 87) != ground)
+    expect(image.pixel(x: 300, y: 88 * 2 + 86) == ground)
   }
 
   @Test("A data source with negative counts or heights that are not numbers is reported, and the table continues")
@@ -161,7 +161,7 @@ import UIKitTesting
       let (_, table) = showTable(rows)
       messages.append("\(table.visibleCells.count)")
     }
-    #expect(message != nil)
+    expect(message != nil)
     expect(messages, equals: ["3"])
   }
 
@@ -180,11 +180,11 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 150, y: 62), duration: 0.2)
     screen.settle()
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
-    #expect(cell?.showingDeleteConfirmation == true && table.isEditing)
+    expect(cell?.showingDeleteConfirmation == true && table.isEditing)
     expect(rows.log, equals: ["willBegin 1", "style 1"])
     screen.tap(CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(cell?.showingDeleteConfirmation == false && !table.isEditing)
+    expect(cell?.showingDeleteConfirmation == false && !table.isEditing)
     expect(rows.log, equals: ["willBegin 1", "style 1", "didEnd 1"])
     expect(table.indexPathForSelectedRow == nil)
     rows.log = []
@@ -205,7 +205,7 @@ import UIKitTesting
     table.setEditing(true, animated: false)
     screen.layout()
     expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
-    #expect(table.visibleCells[0].contentView.frame.minX > content)
+    expect(table.visibleCells[0].contentView.frame.minX, above: content)
     screen.tap(CGPoint(x: 20, y: 66))
     screen.settle()
     expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.showingDeleteConfirmation, equals: true)
@@ -248,7 +248,7 @@ import UIKitTesting
       }
     }
     for (name, probe) in pictures {
-      for (other, second) in pictures where other > name { #expect(probe != second, "\(name) looks like \(other)") }
+      for (other, second) in pictures where other > name { expect(probe != second, "\(name) looks like \(other)") }
     }
   }
 }

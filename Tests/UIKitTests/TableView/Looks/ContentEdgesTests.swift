@@ -45,8 +45,8 @@ import UIKitTesting
   func margins(width: Int, margin: Int) {
     let (screen, table, _) = show(width: CGFloat(width))
     let found = starts(screen, table)
-    #expect(found == (CGFloat(margin), CGFloat(margin), CGFloat(margin)))
-    #expect(
+    expect(found == (CGFloat(margin), CGFloat(margin), CGFloat(margin)))
+    expect(
       table.visibleCells[0].contentView.layoutMargins == UIEdgeInsets(top: 11, left: CGFloat(margin), bottom: 11, right: CGFloat(margin)))
     expect(table.separatorInset.left, equals: CGFloat(margin))
   }
@@ -73,15 +73,15 @@ import UIKitTesting
     table.cellLayoutMarginsFollowReadableWidth = true
     screen.layout()
     let found = starts(screen, table)
-    #expect(found == (164, 164, 164))
-    #expect(table.visibleCells[0].textLabel!.convert(CGPoint(x: table.visibleCells[0].textLabel!.bounds.maxX, y: 0), to: table).x == 836)
-    #expect(table.readableContentGuide.layoutFrame.minX == 164 && table.readableContentGuide.layoutFrame.width == 672)
+    expect(found == (164, 164, 164))
+    expect(table.visibleCells[0].textLabel!.convert(CGPoint(x: table.visibleCells[0].textLabel!.bounds.maxX, y: 0), to: table).x == 836)
+    expect(table.readableContentGuide.layoutFrame.minX == 164 && table.readableContentGuide.layoutFrame.width == 672)
     screen.traits = { $0.preferredContentSizeCategory = .extraExtraLarge }
     screen.layout()
-    #expect(starts(screen, table).text < 164 && starts(screen, table).text > 20)
+    expect(starts(screen, table).text < 164 && starts(screen, table).text > 20)
     screen.traits = { $0.preferredContentSizeCategory = .large }
     screen.resize(to: CGSize(width: 320, height: 480))
-    #expect(starts(screen, table) == (16, 16, 16))
+    expect(starts(screen, table) == (16, 16, 16))
   }
 
   @Test("insetsContentViewsToSafeArea: content is inside the safe area, backgrounds and rows are not")
@@ -93,19 +93,19 @@ import UIKitTesting
       if isMirrored { screen.traits = { $0.layoutDirection = .rightToLeft } }
       screen.layout()
       let cell = table.visibleCells[0]
-      #expect(cell.frame.minX == 0 && cell.frame.width == 480)
+      expect(cell.frame.minX == 0 && cell.frame.width == 480)
       let accessory = cell.subviews.last { $0 is UIControl }!
       if isMirrored {
-        #expect(cell.contentView.frame.maxX == 450 && accessory.frame.minX == 44 + 22)
+        expect(cell.contentView.frame.maxX == 450 && accessory.frame.minX == 44 + 22)
       } else {
-        #expect(cell.contentView.frame.minX == 44 && accessory.frame.maxX == 450 - 22)
-        #expect(starts(screen, table) == (64, 64, 64))
+        expect(cell.contentView.frame.minX == 44 && accessory.frame.maxX == 450 - 22)
+        expect(starts(screen, table) == (64, 64, 64))
       }
       let header = table.headerView(forSection: 0)!
-      #expect(header.frame.width == 480 && header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 450)
+      expect(header.frame.width == 480 && header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 450)
       table.insetsContentViewsToSafeArea = false
       screen.layout()
-      #expect(isMirrored ? cell.contentView.frame.maxX == 480 : cell.contentView.frame.minX == 0)
+      expect(isMirrored ? cell.contentView.frame.maxX == 480 : cell.contentView.frame.minX == 0)
       expect(header.contentView.frame.width, equals: 480)
     }
   }
@@ -122,10 +122,10 @@ import UIKitTesting
     expect(starts(screen, table).line, equals: 66)
     let image = screen.snapshot()
     let y = Int(table.visibleCells[0].frame.maxY * 2) - 1
-    #expect(image.pixel(x: 619, y: y) != image.pixel(x: 621, y: y))
+    expect(image.pixel(x: 619, y: y) != image.pixel(x: 621, y: y))
     // The lines of empty rows follow.
     let below = Int(table.contentSize.height + 44) * 2 - 1
-    #expect(image.pixel(x: 130, y: below).red == 255 && image.pixel(x: 134, y: below).red < 240)
+    expect(image.pixel(x: 130, y: below).red == 255 && image.pixel(x: 134, y: below).red < 240)
     table.visibleCells[0].separatorInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
     screen.layout()
     expect(starts(screen, table).line, equals: 20)
@@ -136,7 +136,7 @@ import UIKitTesting
     let (screen, table, _) = show()
     table.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40)
     screen.layout()
-    #expect(starts(screen, table) == (40, 40, 40))
+    expect(starts(screen, table) == (40, 40, 40))
     table.visibleCells[0].layoutMargins.left = 70
     screen.layout()
     expect(starts(screen, table).text, equals: 70)

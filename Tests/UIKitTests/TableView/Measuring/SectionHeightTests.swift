@@ -93,9 +93,9 @@ final class WordyHeader: UITableViewHeaderFooterView {
   func selfSizing() {
     let rows = WordyRows(sections: 40)
     let (screen, table) = show(rows) { $0.estimatedSectionHeaderHeight = 40 }
-    #expect(rows.log.first == "view 0" && rows.log.contains("will 0"))
+    expect(rows.log.first == "view 0" && rows.log.contains("will 0"))
     expect(!rows.log.contains("view 4"))
-    #expect(abs(table.rectForHeader(inSection: 0).height - wanted(rows, 0)) <= 1)
+    expect(abs(table.rectForHeader(inSection: 0).height - wanted(rows, 0)), atMost: 1)
     expect(table.rectForHeader(inSection: 30).height, equals: 40)
     table.contentOffset.y = table.rect(forSection: 20).minY
     screen.layout()
@@ -109,7 +109,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     }
     for section in 0..<40 {
       guard let view = table.headerView(forSection: section) else { continue }
-      #expect(abs(view.frame.height - wanted(rows, section)) <= 1)
+      expect(abs(view.frame.height - wanted(rows, section)), atMost: 1)
     }
   }
 
@@ -122,7 +122,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     table.beginUpdates()
     table.endUpdates()
     screen.settle()
-    #expect(abs(table.rectForHeader(inSection: 0).height - wanted(rows, 0)) <= 1)
+    expect(abs(table.rectForHeader(inSection: 0).height - wanted(rows, 0)), atMost: 1)
     expect(table.rectForHeader(inSection: 1).height, equals: before)
     table.contentOffset.y = table.rect(forSection: 3).minY + 60
     screen.layout()
@@ -131,11 +131,11 @@ final class WordyHeader: UITableViewHeaderFooterView {
     rows.texts.append("Last")
     table.insertSections([6], with: .none)
     screen.settle()
-    #expect(table.rectForHeader(inSection: 0).height == learnt && table.contentOffset.y == offset)
+    expect(table.rectForHeader(inSection: 0).height == learnt && table.contentOffset.y == offset)
     table.reloadData()
     screen.layout()
     let shown = table.indexPathsForVisibleRows![0].section
-    #expect(abs((table.headerView(forSection: shown)?.frame.height ?? 0) - wanted(rows, shown)) <= 1)
+    expect(abs((table.headerView(forSection: shown)?.frame.height ?? 0) - wanted(rows, shown)), atMost: 1)
   }
 
   @Test("HT-07 A configured header has the height of its configuration, also in grouped tables; a fixed height is kept")
@@ -158,7 +158,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
       let (_, table) = show(source, style: style)
       let height = table.rectForFooter(inSection: 0).height
       let view = table.footerView(forSection: 0)
-      #expect(height > 60 && view?.frame.height == height)
+      expect(height > 60 && view?.frame.height == height)
       expect(height, equals: view?.sizeThatFits(CGSize(width: 320, height: 0)).height)
       let (_, fixed) = show(source, style: style) { $0.sectionFooterHeight = 33 }
       expect(fixed.rectForFooter(inSection: 0).height, equals: 33)
@@ -169,12 +169,12 @@ final class WordyHeader: UITableViewHeaderFooterView {
   func estimated() {
     let rows = EstimatingRows()
     let (screen, table) = show(rows)
-    #expect(rows.estimates >= 100 && rows.asked.count <= 4)
-    #expect(table.rectForHeader(inSection: 0).height == 60 && table.rectForHeader(inSection: 1).height == 67)
+    expect(rows.estimates >= 100 && rows.asked.count <= 4)
+    expect(table.rectForHeader(inSection: 0).height == 60 && table.rectForHeader(inSection: 1).height == 67)
     expect(table.rectForHeader(inSection: 99).height, equals: 50)
     table.contentOffset.y = table.rect(forSection: 60).minY
     screen.layout()
-    #expect(rows.asked.count <= 9 && rows.asked.contains(60))
+    expect(rows.asked.count <= 9 && rows.asked.contains(60))
     for _ in 0..<100 {
       let path = table.indexPathsForVisibleRows![2]
       let before = table.rectForRow(at: path).minY - table.contentOffset.y
@@ -182,7 +182,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
       screen.layout()
       expect(table.rectForRow(at: path).minY - table.contentOffset.y, equals: before + 13)
     }
-    #expect(table.headerView(forSection: table.indexPathsForVisibleRows![3].section) != nil)
+    expect(table.headerView(forSection: table.indexPathsForVisibleRows![3].section) != nil)
   }
 
   @Test("Estimates by property: the design's heights apply when sections become visible; a section without a title has no header")
@@ -193,9 +193,9 @@ final class WordyHeader: UITableViewHeaderFooterView {
       $0.estimatedSectionHeaderHeight = 90
       $0.estimatedSectionFooterHeight = 12
     }
-    #expect(table.estimatedSectionHeaderHeight == 90 && table.estimatedSectionFooterHeight == 12)
-    #expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForHeader(inSection: 1).height == 0)
-    #expect(table.rectForFooter(inSection: 0).height == 0 && table.rectForFooter(inSection: 40).height == 12)
+    expect(table.estimatedSectionHeaderHeight == 90 && table.estimatedSectionFooterHeight == 12)
+    expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForHeader(inSection: 1).height == 0)
+    expect(table.rectForFooter(inSection: 0).height == 0 && table.rectForFooter(inSection: 40).height == 12)
     expect(table.rectForHeader(inSection: 40).height, equals: 90)
     table.scrollToRow(at: IndexPath(row: 2, section: 49), at: .bottom, animated: false)
     screen.layout()
@@ -221,15 +221,15 @@ final class WordyHeader: UITableViewHeaderFooterView {
     let rows = Rows(count: 1)
     let (screen, table) = show(rows)
     func line(_ y: CGFloat) -> Bool { screen.snapshot().pixel(x: 300, y: Int(y * 2) - 1).red < 240 }
-    #expect(!line(88) && !line(132), "modern tables end with their last row")
+    expect(!line(88) && !line(132), "modern tables end with their last row")
     table.fillerRowHeight = 44
     screen.layout()
-    #expect(line(88) && line(132) && !line(74))
+    expect(line(88) && line(132) && !line(74))
     table.fillerRowHeight = 30
     screen.layout()
-    #expect(line(74) && line(104) && !line(88))
+    expect(line(74) && line(104) && !line(88))
     table.fillerRowHeight = 0
     screen.layout()
-    #expect(!line(74) && !line(88) && line(44))
+    expect(!line(74) && !line(88) && line(44))
   }
 }

@@ -77,10 +77,10 @@ import UIKitTesting
     for path in table.indexPathsForVisibleRows! {
       let cell = table.cellForRow(at: path)!
       let expected = label + 16 + sizes[path.row]
-      #expect(abs(cell.contentView.frame.height - expected) <= 0.5)
+      expect(abs(cell.contentView.frame.height - expected), atMost: 0.5)
       expect(table.rectForRow(at: path), equals: cell.frame)
     }
-    #expect(rows.requested.count < 20)
+    expect(rows.requested.count, below: 20)
   }
 
   @Test(
@@ -100,7 +100,7 @@ import UIKitTesting
           screen.layout()
           let after = places(table)
           for (row, place) in after {
-            if let old = before[row] { #expect(abs(place - old - distance / 10) <= 0.51, "row \(row)") }
+            if let old = before[row] { expect(abs(place - old - distance / 10), atMost: 0.51, "row \(row)") }
           }
           before = after
         }
@@ -114,11 +114,11 @@ import UIKitTesting
     table.contentOffset.y = table.contentSize.height - 480
     screen.layout()
     expect(table.indexPathsForVisibleRows?.last?.row, equals: 299)
-    #expect(abs(table.contentOffset.y - (table.contentSize.height - 480)) < 0.51)
+    expect(abs(table.contentOffset.y - (table.contentSize.height - 480)), below: 0.51)
     drag(150, times: 8)
     table.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
     screen.layout()
-    #expect(abs(places(table)[150]!) <= 0.5)
+    expect(abs(places(table)[150]!), atMost: 0.5)
     drag(150, times: 4)
     drag(-150, times: 4)
   }
@@ -129,7 +129,7 @@ import UIKitTesting
     let (screen, table) = show(rows, estimate: 20)
     table.scrollToRow(at: IndexPath(row: 119, section: 0), at: .bottom, animated: false)
     screen.layout()
-    #expect(places(table)[119] != nil)
+    expect(places(table)[119] != nil)
     for _ in 0..<12 {
       screen.flick(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400))
       var before = places(table)
@@ -139,7 +139,7 @@ import UIKitTesting
         let steps = after.compactMap { row, place in before[row].map { place - $0 } }
         if let first = steps.first {
           expect(steps.allSatisfy { abs($0 - first) <= 0.51 }, "\(steps)")
-          #expect(first < 80 && (first > -0.6 || table.contentOffset.y <= 0), "\(first) at \(table.contentOffset.y)")
+          expect(first < 80 && (first > -0.6 || table.contentOffset.y <= 0), "\(first) at \(table.contentOffset.y)")
         }
         before = after
       }
@@ -156,10 +156,10 @@ import UIKitTesting
     table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .middle, animated: true)
     screen.settle()
     let place = places(table)[200]
-    #expect(place != nil && abs(place! + table.rectForRow(at: IndexPath(row: 200, section: 0)).height / 2 - 240) <= 1)
+    expect(place != nil && abs(place! + table.rectForRow(at: IndexPath(row: 200, section: 0)).height / 2 - 240) <= 1)
     table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: true)
     screen.settle()
-    #expect(abs((places(table)[20] ?? 99)) <= 1)
+    expect(abs((places(table)[20] ?? 99)), atMost: 1)
   }
 
   @Test("HT-07 A row whose cell reports a new size gets it, animated, and rows below make room")
@@ -176,15 +176,15 @@ import UIKitTesting
     expect(cell.frame.height, equals: before.0)
     cell.invalidateIntrinsicContentSize()
     screen.settle()
-    #expect(cell.frame.height == before.0 + 60 && below.frame.minY == before.1 + 60)
+    expect(cell.frame.height == before.0 + 60 && below.frame.minY == before.1 + 60)
     expect(rows.requested.count, equals: asked)
     table.selfSizingInvalidation = .enabledIncludingConstraints
     cell.blockHeight.constant = 0
     screen.settle()
-    #expect(cell.frame.height == before.0 - 20 && below.frame.minY == before.1 - 20)
+    expect(cell.frame.height == before.0 - 20 && below.frame.minY == before.1 - 20)
     cell.label.text = "Row 2\nhas a second line now"
     screen.settle()
-    #expect(cell.frame.height > before.0 - 10)
+    expect(cell.frame.height, above: before.0 - 10)
     table.selfSizingInvalidation = .disabled
     let last = cell.frame.height
     cell.blockHeight.constant = 50
@@ -218,11 +218,11 @@ import UIKitTesting
     let narrow = table.rectForRow(at: IndexPath(row: 20, section: 0)).height
     screen.resize(to: CGSize(width: 480, height: 320))
     screen.layout()
-    #expect(table.rectForRow(at: IndexPath(row: 20, section: 0)).height < narrow)
-    #expect(abs(places(table)[20] ?? 99) <= 0.5)
+    expect(table.rectForRow(at: IndexPath(row: 20, section: 0)).height, below: narrow)
+    expect(abs(places(table)[20] ?? 99), atMost: 0.5)
     for path in table.indexPathsForVisibleRows! {
       let cell = table.cellForRow(at: path) as! BlockCell
-      #expect(abs(cell.label.frame.height - cell.label.sizeThatFits(CGSize(width: cell.label.frame.width, height: 1000)).height) <= 0.5)
+      expect(abs(cell.label.frame.height - cell.label.sizeThatFits(CGSize(width: cell.label.frame.width, height: 1000)).height) <= 0.5)
     }
   }
 
@@ -256,15 +256,15 @@ import UIKitTesting
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     table.tableHeaderView = header
     screen.show(table)
-    #expect(header.frame.width == 320 && label.frame.height > 30 && header.frame.height == label.frame.height + 24)
+    expect(header.frame.width == 320 && label.frame.height > 30 && header.frame.height == label.frame.height + 24)
     expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: header.frame.height)
     let (second, words) = makeHeader()
     table.tableHeaderView = second
     screen.layout()
-    #expect(second.frame.height == header.frame.height && words.frame == label.frame)
+    expect(second.frame.height == header.frame.height && words.frame == label.frame)
     screen.resize(to: CGSize(width: 700, height: 480))
     screen.layout()
-    #expect(second.frame.height < header.frame.height)
+    expect(second.frame.height, below: header.frame.height)
     expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: second.frame.height)
   }
 
@@ -317,14 +317,14 @@ import UIKitTesting
     let (screen, table) = show(rows)
     let cell = table.visibleCells[1] as! BlockCell
     let before = (cell.contentView.frame, cell.label.frame)
-    #expect(before.1.minX == 16 && before.1.maxX == before.0.width - 16)
+    expect(before.1.minX == 16 && before.1.maxX == before.0.width - 16)
     table.setEditing(true, animated: true)
     screen.settle()
-    #expect(cell.contentView.frame.minX > before.0.minX && cell.contentView.frame.width < before.0.width)
-    #expect(cell.label.frame.minX == 16 && abs(cell.label.frame.maxX - (cell.contentView.frame.width - 16)) <= 0.5)
+    expect(cell.contentView.frame.minX > before.0.minX && cell.contentView.frame.width < before.0.width)
+    expect(cell.label.frame.minX == 16 && abs(cell.label.frame.maxX - (cell.contentView.frame.width - 16)) <= 0.5)
     table.setEditing(false, animated: true)
     screen.settle()
-    #expect(cell.contentView.frame == before.0 && cell.label.frame == before.1)
+    expect(cell.contentView.frame == before.0 && cell.label.frame == before.1)
   }
 
   /// A table whose rows wrap their texts.
@@ -360,20 +360,20 @@ import UIKitTesting
     let plain = height(0)
     table.setEditing(true, animated: true)
     screen.settle()
-    #expect(height(0) > plain && !isCut(0) && !isCut(1))
+    expect(height(0) > plain && !isCut(0) && !isCut(1))
     table.contentOffset.y = 900
     screen.layout()
     let later = table.indexPathsForVisibleRows!.last!.row
-    #expect(height(later) == height(later - 1) && height(later) > plain && !isCut(later))
+    expect(height(later) == height(later - 1) && height(later) > plain && !isCut(later))
     table.setEditing(false, animated: true)
     screen.settle()
-    #expect(table.indexPathsForVisibleRows!.allSatisfy { height($0.row) == plain && !isCut($0.row) })
+    expect(table.indexPathsForVisibleRows!.allSatisfy { height($0.row) == plain && !isCut($0.row) })
     table.contentOffset.y = 0
     screen.layout()
-    #expect(height(0) == plain && height(1) == plain && cell(1).frame.minY == cell(0).frame.maxY)
+    expect(height(0) == plain && height(1) == plain && cell(1).frame.minY == cell(0).frame.maxY)
     cell(0).accessoryType = .detailDisclosureButton
     screen.settle()
-    #expect(height(0) > plain && !isCut(0) && height(1) == plain)
+    expect(height(0) > plain && !isCut(0) && height(1) == plain)
     expect(cell(1).frame.minY, equals: cell(0).frame.maxY)
     cell(0).accessoryType = .none
     screen.settle()

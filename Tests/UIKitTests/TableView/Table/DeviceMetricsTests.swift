@@ -36,9 +36,9 @@ import UIKit
       }
       let cell = scene.cell(0)
       let frame = try accessory(cell)
-      #expect(abs(width - ink(scene, frame.insetBy(dx: -4, dy: -2)).maxX - inset) <= 0.5, "\(width)")
-      #expect(abs(width - cell.contentView.frame.maxX - content) <= 0.01, "\(width)")
-      #expect(abs(width - scene.text(cell.detailTextLabel).end - detail) <= 0.51, "\(width)")
+      expect(abs(width - ink(scene, frame.insetBy(dx: -4, dy: -2)).maxX - inset), atMost: 0.5, "\(width)")
+      expect(abs(width - cell.contentView.frame.maxX - content), atMost: 0.01, "\(width)")
+      expect(abs(width - scene.text(cell.detailTextLabel).end - detail), atMost: 0.51, "\(width)")
     }
   }
 
@@ -57,17 +57,17 @@ import UIKit
   func checkmark() throws {
     let scene = Scene(.plain, .modern, scale: 2, sections: [["Row"]]) { cell, _ in cell.accessoryType = .checkmark }
     let frame = try accessory(scene.cell(0))
-    #expect(abs(frame.width - 14.6) <= 0.01 && abs(frame.height - 14.2) <= 0.01 && abs(320 - frame.maxX - 18) <= 0.01)
+    expect(abs(frame.width - 14.6) <= 0.01 && abs(frame.height - 14.2) <= 0.01 && abs(320 - frame.maxX - 18) <= 0.01)
     let drawn = ink(scene, frame.insetBy(dx: -2, dy: -2))
-    #expect(abs(320 - drawn.maxX - 18) <= 0.6 && abs(drawn.maxX - drawn.minX - 14.6) <= 0.6, "\(drawn)")
+    expect(abs(320 - drawn.maxX - 18) <= 0.6 && abs(drawn.maxX - drawn.minX - 14.6) <= 0.6, "\(drawn)")
   }
 
   @Test("CE-13 A switch ends 14 from the side, and constraints align 49 of its 51 points")
   func toggle() throws {
     let scene = Scene(.plain, .modern, scale: 2, sections: [["Row"]]) { cell, _ in cell.accessoryView = UISwitch() }
     let toggle = try #require(scene.cell(0).accessoryView)
-    #expect(toggle.frame.width == 51 && toggle.alignmentRect(forFrame: toggle.frame).width == 49)
-    #expect(abs(320 - toggle.frame.maxX - 13.9) <= 0.11)
+    expect(toggle.frame.width == 51 && toggle.alignmentRect(forFrame: toggle.frame).width == 49)
+    expect(abs(320 - toggle.frame.maxX - 13.9), atMost: 0.11)
   }
 
   @Test("HT-01 A row is measured by default: 44 with one line, 46 with a subtitle; text begins 10 beside an image")
@@ -81,13 +81,13 @@ import UIKit
     let (scene, fine) = (rows(2), rows(3))
     expect(scene.table.rowHeight, equals: UITableView.automaticDimension)
     expect(scene.table.estimatedRowHeight, equals: UITableView.automaticDimension)
-    #expect(abs(scene.cell(0).frame.height - 46) <= 0.5 && scene.cell(1).frame.height == 44)
-    #expect(abs(fine.cell(0).frame.height - 46) <= 0.01 && fine.cell(1).frame.height == 44, "\(fine.cell(0).frame)")
+    expect(abs(scene.cell(0).frame.height - 46) <= 0.5 && scene.cell(1).frame.height == 44)
+    expect(abs(fine.cell(0).frame.height - 46) <= 0.01 && fine.cell(1).frame.height == 44, "\(fine.cell(0).frame)")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     let pictures = Scene(.insetGrouped, .modern, width: 375, scale: 2, sections: [["Title"]]) { cell, _ in cell.imageView?.image = image }
-    #expect(abs(pictures.text(pictures.cell(0).textLabel).x - (16 + 16 + 24 + 10)) <= 0.01)
+    expect(abs(pictures.text(pictures.cell(0).textLabel).x - (16 + 16 + 24 + 10)), atMost: 0.01)
     let classic = Scene(.plain, .classic, scale: 2, sections: [["Title"]])
-    #expect(classic.table.rowHeight == 44 && classic.table.estimatedRowHeight == 0)
+    expect(classic.table.rowHeight == 44 && classic.table.estimatedRowHeight == 0)
   }
 
   @Test("HF-01 A footer of one line is 38 high; the title of a plain header has its capitals at 7.5 and its baseline at 21 of 28")
@@ -97,7 +97,7 @@ import UIKit
     let plain = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["Title"])
     let header = try #require(plain.table.headerView(forSection: 0))
     expect(header.frame.height, equals: 28)
-    #expect(abs(plain.text(header.textLabel).baseline - header.frame.minY - 21) <= 0.25)
+    expect(abs(plain.text(header.textLabel).baseline - header.frame.minY - 21), atMost: 0.25)
   }
 
   @Test("The title of a plain header is drawn from 7.5 to 21 of 28", arguments: ["Africa", "Asia"])
@@ -109,8 +109,8 @@ import UIKit
       let columns = Int(16 * scale)..<Int(90 * scale)
       let rows = (0..<Int(28 * scale)).filter { y in columns.contains { scene.image.pixel(x: $0, y: y) != ground } }
       let ink = (CGFloat(rows.first ?? 0) / scale, CGFloat((rows.last ?? 0) + 1) / scale)
-      #expect(ink == (top, bottom), "\(title) at \(scale): \(ink)")
-      #expect(ground.red == 0xff && ground.green == 0xff && ground.blue == 0xff)
+      expect(ink == (top, bottom), "\(title) at \(scale): \(ink)")
+      expect(ground.red == 0xff && ground.green == 0xff && ground.blue == 0xff)
     }
   }
 
@@ -136,7 +136,7 @@ import UIKit
     scene.screen.layout()
     let ruled = scene.screen.snapshot()
     let lines = (300..<900).filter { ruled.pixel(x: 400, y: $0) != white }
-    #expect(lines.count == 10 && zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 == 60 }, "\(lines)")
+    expect(lines.count == 10 && zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 == 60 }, "\(lines)")
     scene.table.fillerRowHeight = 0
     scene.screen.layout()
     let empty = scene.screen.snapshot()
@@ -156,7 +156,7 @@ import UIKit
       }
       func control(_ view: UIView) -> CellEditControl? { (view as? CellEditControl) ?? view.subviews.lazy.compactMap(control).first }
       let disc = try #require(control(scene.cell(0))?.subviews.first).frame
-      #expect(disc.width == side && disc.height == side && disc.midX == center, "\(disc)")
+      expect(disc.width == side && disc.height == side && disc.midX == center, "\(disc)")
     }
   }
 
@@ -172,7 +172,7 @@ import UIKit
       controller.setEditing(isEditing, animated: false)
       screen.settle()
       let distance = self.distance(screen, isMirrored: false)
-      #expect(abs(distance - 16) <= 0.5, "\(isEditing): \(distance)")
+      expect(abs(distance - 16), atMost: 0.5, "\(isEditing): \(distance)")
     }
   }
 
@@ -195,7 +195,7 @@ import UIKit
       screen.settle()
       let ink = distance(screen, isMirrored: isMirrored)
       // The first letter has more space beside it than the last.
-      #expect(ink >= 15.5 && ink <= 17.5, "\(ink)")
+      expect(ink >= 15.5 && ink <= 17.5, "\(ink)")
     }
   }
 
@@ -221,8 +221,8 @@ import UIKit
       let frame = shown.convert(shown.bounds, to: nil)
       let natural = shown.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width
       // A long title is truncated; a short one moves from the middle to make room.
-      #expect(width == 102 ? natural > frame.width + 1 : natural <= frame.width && frame.midX > 161, "\(frame) for \(natural)")
-      #expect(frame.minX >= button.convert(button.bounds, to: nil).maxX)
+      expect(width == 102 ? natural > frame.width + 1 : natural <= frame.width && frame.midX > 161, "\(frame) for \(natural)")
+      expect(frame.minX, atLeast: button.convert(button.bounds, to: nil).maxX)
     }
   }
 }

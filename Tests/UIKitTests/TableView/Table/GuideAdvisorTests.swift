@@ -147,6 +147,6 @@ import UIKitTesting
       screen.settle()
       UIGuideAdvisor.stop()
     }
-    #expect(said.count == 1 && said[0].hasPrefix("Guide advisor: FaultyList: row "), "\(said)")
+    expect(said.count == 1 && said[0].hasPrefix("Guide advisor: FaultyList: row "), "\(said)")
   }
 }

@@ -61,12 +61,12 @@ import UIKitTesting
     table.contentOffset.y = 20
     screen.settle()
     // One row appeared.
-    #expect(CountingCell.layouts <= 1 && CountingCell.Drawing.count <= 1)
+    expect(CountingCell.layouts <= 1 && CountingCell.Drawing.count <= 1)
     CountingCell.layouts = 0
     CountingCell.Drawing.count = 0
     table.contentOffset.y = 40
     screen.settle()
-    #expect(CountingCell.layouts == 0 && CountingCell.Drawing.count == 0)
+    expect(CountingCell.layouts == 0 && CountingCell.Drawing.count == 0)
     expect(rows.requested.count, equals: 11)
   }
 
@@ -75,7 +75,7 @@ import UIKitTesting
     let (screen, table) = shown(countingRows(8))
     table.setEditing(true, animated: true)
     screen.settle()
-    #expect(CountingCell.layouts >= 8)
+    expect(CountingCell.layouts, atLeast: 8)
     expect(CountingCell.Drawing.count, equals: 0)
   }
 
@@ -141,7 +141,7 @@ import UIKitTesting
     expect(layers(of: drawn.contentView.layer), equals: empty + 1)
     screen.show(labeled)
     screen.settle()
-    #expect(layers(of: labeled.contentView.layer) >= empty + 6)
+    expect(layers(of: labeled.contentView.layer), atLeast: empty + 6)
   }
 
   @Test("PF-09 Heights by constraints are measured for rows that appear, once each, and not while rows only scroll")
@@ -169,13 +169,13 @@ import UIKitTesting
     screen.show(table)
     screen.settle()
     let requested = rows.takeRequested().count
-    #expect((1...12).contains(requested) && Fitted.measured <= requested)
+    expect((1...12).contains(requested) && Fitted.measured <= requested)
     Fitted.measured = 0
     for _ in 0..<4 {
       table.contentOffset.y += 1
       screen.settle()
     }
-    #expect(Fitted.measured <= rows.takeRequested().count)
+    expect(Fitted.measured, atMost: rows.takeRequested().count)
   }
 
   @Test("RG-04 A composite screen clears the selection and flashes the indicators by itself; a table controller does both")
@@ -242,7 +242,7 @@ import UIKitTesting
     }
     expect(pixel(1), equals: [255, 255, 255])
     let mixed = pixel(0.5)
-    #expect(mixed[0] == 255 && (120...136).contains(mixed[1]), "\(mixed)")
+    expect(mixed[0] == 255 && (120...136).contains(mixed[1]), "\(mixed)")
   }
 
   @Test("RG-05 The shadow of a header darkens the row below it")
@@ -276,7 +276,7 @@ import UIKitTesting
       return screen.rgb(160, 32)
     }
     expect(pixel(0), equals: [255, 255, 255])
-    #expect(pixel(1)[0] < 200)
+    expect(pixel(1)[0], below: 200)
   }
 
   @Test("RG-06 A header from a nib is registered and dequeued as a cell is")
@@ -385,11 +385,11 @@ import UIKitTesting
     screen.settle()
     screen.type("a")
     screen.settle()
-    #expect(controller.presentedViewController === controller.results)
+    expect(controller.presentedViewController === controller.results)
     expect(controller.results.tableView.numberOfRows(inSection: 0), equals: 3)
     screen.type("l")
     screen.settle()
-    #expect(controller.bar.text == "al" && controller.presentedViewController === controller.results)
+    expect(controller.bar.text == "al" && controller.presentedViewController === controller.results)
     expect(controller.results.tableView.visibleCells.map { $0.textLabel?.text }, equals: ["Alabama", "Alaska"])
   }
 
@@ -410,7 +410,7 @@ import UIKitTesting
     let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
     screen.show(list)
     screen.settle()
-    #expect(list.isViewLoaded && list.tableView.visibleCells.isEmpty)
+    expect(list.isViewLoaded && list.tableView.visibleCells.isEmpty)
     expect(messages.errors.filter { $0.contains("did not set the view") }.count, equals: 1, "\(messages.errors)")
   }
 
@@ -438,9 +438,9 @@ import UIKitTesting
     }
     let grouped = header(.grouped)
     expect(grouped?.reuseIdentifier, equals: "header")
-    #expect(grouped?.textLabel?.text == "Title" && grouped?.detailTextLabel?.text == "Detail")
+    expect(grouped?.textLabel?.text == "Title" && grouped?.detailTextLabel?.text == "Detail")
     let plain = header(.plain)
-    #expect(plain?.textLabel?.text == "Title" && plain?.detailTextLabel == nil)
+    expect(plain?.textLabel?.text == "Title" && plain?.detailTextLabel == nil)
   }
 
   @Test("RG-07 A memory warning reaches the controller; its table keeps its rows, and cells in the queue can go")
@@ -463,7 +463,7 @@ import UIKitTesting
     let rows = list.tableView.indexPathsForVisibleRows
     screen.warnOfMemory()
     screen.settle()
-    #expect(list.warnings == 1 && list.isViewLoaded && list.tableView.indexPathsForVisibleRows == rows)
+    expect(list.warnings == 1 && list.isViewLoaded && list.tableView.indexPathsForVisibleRows == rows)
   }
 
   @Test("RG-08 A rotation gives visible rows the new width without new requests for them")

@@ -103,7 +103,7 @@ import UIKit
     let over = scene.image.pixel(x: 270, y: 10)
     let beside = scene.image.pixel(x: 310, y: 10)
     // Black over white below gives 26 of 255 levels.
-    #expect(abs(Int(beside.green) - Int(over.green) - 26) <= 2)
+    expect(abs(Int(beside.green) - Int(over.green) - 26), atMost: 2)
   }
 
   @Test("The classic grouped table has the measured boxes, lines, stripes and texts")
@@ -201,7 +201,7 @@ import UIKit
     let y = Int(dot.frame.midY * 2)
     let columns = (560..<640).filter { image.pixel(x: $0, y: y).red < 0xb0 }
     // B2 index: dots of 6 points.
-    #expect(abs(columns.count - 12) <= 2)
+    expect(abs(columns.count - 12), atMost: 2)
   }
 
   @Test("The modern plain table has the measured lines, header and accessories")

@@ -155,7 +155,7 @@ final class CalledCell: UITableViewCell {
   func bare() {
     let source = BareLog()
     let (screen, table) = show(source, height: 88)
-    #expect(
+    expect(
       TableCalls.take() == ["numberOfRows 0", "cellForRow 0.0", "  0.0.setSelected false", "cellForRow 0.1", "  0.1.setSelected false"],
       "first display")
     table.contentOffset.y = 44
@@ -163,7 +163,7 @@ final class CalledCell: UITableViewCell {
     expect(TableCalls.take(), equals: ["cellForRow 0.2", "  0.0.prepareForReuse", "  0.2.setSelected false"], "scrolling one row")
     table.reloadData()
     screen.layout()
-    #expect(
+    expect(
       TableCalls.take() == [
         "numberOfRows 0", "cellForRow 0.1", "  0.2.prepareForReuse", "  0.1.setSelected false", "cellForRow 0.2", "  0.1.prepareForReuse",
         "  0.2.setSelected false",
@@ -171,7 +171,7 @@ final class CalledCell: UITableViewCell {
     screen.tap(CGPoint(x: 100, y: 20))
     expect(TableCalls.take(), equals: ["  0.1.setHighlighted true", "  0.1.setHighlighted false", "  0.1.setSelected true"], "tap")
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(
+    expect(
       TableCalls.take() == [
         "  0.2.setHighlighted true", "  0.2.setHighlighted false", "  0.1.setSelected false", "  0.2.setSelected true",
       ], "tap on another")
@@ -185,7 +185,7 @@ final class CalledCell: UITableViewCell {
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
-    #expect(
+    expect(
       TableCalls.take() == [
         "  0.2.setHighlighted true", "  0.2.setHighlighted false", "cellForRow 0.3", "  0.3.setSelected false",
       ], "drag that begins on a row")
@@ -199,21 +199,21 @@ final class CalledCell: UITableViewCell {
       "numberOfSections", "numberOfRows 0", "titleForHeader 0", "heightForHeader 0", "titleForFooter 0", "heightForFooter 0",
       "heightForRow 0.0", "heightForRow 0.1", "heightForRow 0.2", "heightForRow 0.3", "heightForRow 0.4", "sectionIndexTitles",
     ]
-    #expect(
+    expect(
       TableCalls.take() == questions + [
         "cellForRow 0.0", "indentationLevel 0.0", "  0.0.setSelected false", "willDisplay 0.0", "cellForRow 0.1", "indentationLevel 0.1",
         "  0.1.setSelected false", "willDisplay 0.1", "titleForHeader 0", "willDisplayHeader 0",
       ], "first display")
     table.contentOffset.y = 72
     screen.layout()
-    #expect(
+    expect(
       TableCalls.take() == [
         "didEndDisplaying 0.0", "cellForRow 0.2", "  0.0.prepareForReuse", "indentationLevel 0.2", "  0.2.setSelected false",
         "willDisplay 0.2", "cellForRow 0.3", "indentationLevel 0.3", "  0.3.setSelected false", "willDisplay 0.3",
       ], "scrolling one row")
     table.reloadData()
     screen.layout()
-    #expect(
+    expect(
       TableCalls.take() == ["didEndDisplaying 0.1", "didEndDisplaying 0.2", "didEndDisplaying 0.3", "didEndDisplayingHeader 0"] + questions
         + [
           "cellForRow 0.1", "  0.3.prepareForReuse", "indentationLevel 0.1", "  0.1.setSelected false", "willDisplay 0.1", "cellForRow 0.2",
@@ -222,20 +222,20 @@ final class CalledCell: UITableViewCell {
           "willDisplayHeader 0",
         ], "reload")
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(
+    expect(
       TableCalls.take() == [
         "shouldHighlight 0.2", "  0.2.setHighlighted true", "didHighlight 0.2", "  0.2.setHighlighted false", "didUnhighlight 0.2",
         "willSelect 0.2", "  0.2.setSelected true", "didSelect 0.2",
       ], "tap")
     screen.tap(CGPoint(x: 100, y: 100))
-    #expect(
+    expect(
       TableCalls.take() == [
         "shouldHighlight 0.3", "  0.3.setHighlighted true", "didHighlight 0.3", "  0.3.setHighlighted false", "didUnhighlight 0.3",
         "willSelect 0.3", "willDeselect 0.2", "  0.2.setSelected false", "didDeselect 0.2", "  0.3.setSelected true", "didSelect 0.3",
       ], "tap on another")
     table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
     table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
-    #expect(
+    expect(
       TableCalls.take() == ["  0.3.setSelected false", "  0.2.setSelected true", "  0.2.setSelected false"], "by code nobody is told")
     let touch = screen.touchDown(CGPoint(x: 100, y: 100))
     screen.advance(by: 0.2)
@@ -243,7 +243,7 @@ final class CalledCell: UITableViewCell {
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
-    #expect(
+    expect(
       TableCalls.take() == [
         "shouldHighlight 0.3", "  0.3.setHighlighted true", "didHighlight 0.3", "  0.3.setHighlighted false", "didUnhighlight 0.3",
         "cellForRow 0.4", "indentationLevel 0.4", "  0.4.setSelected false", "willDisplay 0.4",

@@ -17,8 +17,8 @@ import UIKitTesting
     let rows = Rows([["a", "b"], ["c"]])
     let (_, table) = showTable(rows)
     expect((table as UIScrollView).contentSize.width, equals: 320)
-    #expect(table.rectForRow(at: path(0)).minY < table.rectForRow(at: path(1)).minY)
-    #expect(table.rectForRow(at: path(1)).maxY <= table.rectForRow(at: path(0, 1)).minY)
+    expect(table.rectForRow(at: path(0)).minY, below: table.rectForRow(at: path(1)).minY)
+    expect(table.rectForRow(at: path(1)).maxY, atMost: table.rectForRow(at: path(0, 1)).minY)
     expect(table.cellForRow(at: path(0, 1))?.textLabel?.text, equals: "c")
     expect(table.rectForRow(at: path(0)).width, equals: 320)
   }
@@ -31,14 +31,14 @@ import UIKitTesting
     let row = table.rectForRow(at: path(0))
     // The corner of the box shows the background, its center the row.
     let corner = image.pixel(x: 19, y: Int(row.minY) * 2 + 1)
-    #expect(corner.blue > corner.red)
+    expect(corner.blue, above: corner.red)
     expect(image.pixel(x: 500, y: Int(row.midY) * 2).red, equals: 0xf7)
     // The stripes: two points in seven are lighter.
     let ground = (0..<28).map { image.pixel(x: $0, y: 900).red }
-    #expect(ground.min() == 0xc5 && ground.max() == 0xcb)
+    expect(ground.min() == 0xc5 && ground.max() == 0xcb)
     let (plainScreen, plain) = showTable(Rows(count: 2))
     let edge = plainScreen.snapshot().pixel(x: 0, y: 40)
-    #expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
+    expect(plain.style == .plain && edge.red == 255 && edge.green == 255)
   }
 
   @Test("ST-04 Classic groups have wider margins in wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
@@ -49,7 +49,7 @@ import UIKitTesting
   @Test("ST-07 ST-12 Color and background view lie behind all cells, the view in front; a plain table is white")
   func background() {
     let (screen, table) = showTable(Rows(count: 1))
-    #expect(
+    expect(
       table.backgroundColor?.resolvedColor(with: table.traitCollection)
         == UIColor.systemBackground.resolvedColor(with: table.traitCollection))
     expect(screen.snapshot().pixel(x: 10, y: 900).red, equals: 255)
@@ -60,7 +60,7 @@ import UIKitTesting
     table.tableFooterView = UIView()
     screen.layout()
     let image = screen.snapshot()
-    #expect(image.pixel(x: 10, y: 900).red == 255 && image.pixel(x: 10, y: 900).green == 0)
+    expect(image.pixel(x: 10, y: 900).red == 255 && image.pixel(x: 10, y: 900).green == 0)
     expect(image.pixel(x: 10, y: 40).green, equals: 255)
   }
 
@@ -70,7 +70,7 @@ import UIKitTesting
     table.separatorColor = .red
     screen.layout()
     let line = screen.snapshot().pixel(x: 320, y: 87)
-    #expect(line.red == 255 && line.green == 0)
+    expect(line.red == 255 && line.green == 0)
     table.separatorStyle = .none
     screen.layout()
     expect(screen.snapshot().pixel(x: 320, y: 87).green, equals: 255)
@@ -97,7 +97,7 @@ import UIKitTesting
     table.delegate = heard
     screen.show(table)
     tap(screen, table, path(1), x: 273)
-    #expect(heard.tapped == [path(1)] && heard.selected.isEmpty)
+    expect(heard.tapped == [path(1)] && heard.selected.isEmpty)
     tap(screen, table, path(1))
     expect(heard.selected, equals: [path(1)])
   }
@@ -117,7 +117,7 @@ import UIKitTesting
     expect(table.cellForRow(at: path(1))?.isHighlighted, equals: false)
     touch.up()
     screen.settle()
-    #expect(fired == 1 && table.indexPathForSelectedRow == nil)
+    expect(fired == 1 && table.indexPathForSelectedRow == nil)
   }
 
   @Test(
@@ -143,7 +143,7 @@ import UIKitTesting
       screen.show(table)
       let image = screen.snapshot()
       expect(image.pixel(x: 300, y: 40).blue, equals: (first == .white ? 255 : 0))
-      #expect(image.pixel(x: 300, y: 130).red == 0 && image.pixel(x: 300, y: 130).green == 255)
+      expect(image.pixel(x: 300, y: 130).red == 0 && image.pixel(x: 300, y: 130).green == 255)
     }
   }
 
@@ -157,7 +157,7 @@ import UIKitTesting
     screen.layout()
     let image = screen.snapshot()
     let marked = (580..<608).contains { x in (30..<60).contains { image.pixel(x: x, y: $0).red < 128 } }
-    #expect(before.red == 255 && marked)
+    expect(before.red == 255 && marked)
     expect(rows.take().isEmpty)
   }
 
@@ -206,15 +206,15 @@ import UIKitTesting
     table.dataSource = rows
     table.delegate = rows
     rows = nil
-    #expect(table.dataSource == nil && table.delegate == nil)
+    expect(table.dataSource == nil && table.delegate == nil)
   }
 
   @Test("VC-01 VC-08 A table controller's view is its table, of the given style, and the controller is data source and delegate")
   func controller() {
     let controller = UITableViewController(style: .grouped)
-    #expect(controller.view === controller.tableView)
+    expect(controller.view === controller.tableView)
     expect(controller.tableView.style, equals: .grouped)
-    #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
+    expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
     expect(UITableViewController().tableView.style, equals: .plain)
   }
 

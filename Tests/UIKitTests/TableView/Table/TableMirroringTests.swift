@@ -80,7 +80,7 @@ import UIKit
           }
         }
         // Slanted edges may be smoothed slightly differently.
-        #expect(
+        expect(
           differing.count <= 40, "\(Self.styles[style]), classic \(design == .classic), editing \(isEditing): \(differing.prefix(5))")
       }
     }
@@ -102,7 +102,7 @@ import UIKit
         for isEditing in [false, true] {
           let straight = show(texts(), style, design, isMirrored: false, isEditing: isEditing)
           let straightFrames = frames(in: straight.table)
-          #expect(straightFrames.count > 10)
+          expect(straightFrames.count, above: 10)
           let kept = KeptFrames(straightFrames)
           let mirrored = show(texts(), style, design, isMirrored: true, isEditing: isEditing)
           kept.expectMirrored(frames(in: mirrored.table), "\(style), classic \(design == .classic), editing \(isEditing)")

@@ -195,7 +195,7 @@ import UIKitTesting
     table.delegate = rows
     let message = caughtUIKitError { screen.show(table) }
     expect(message, equals: words)
-    #expect(table.contentSize.height.isFinite && table.contentSize.height >= 0)
+    expect(table.contentSize.height.isFinite && table.contentSize.height >= 0)
     if kind == "sections" || kind == "rows" {
       expect(table.visibleCells.isEmpty)
     } else {
@@ -225,14 +225,14 @@ import UIKitTesting
     first.dataSource = rows
     let told = caughtUIKitError { screen.show(both) }
     expect(told?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"), equals: true)
-    #expect(
+    expect(
       first.visibleCells.count == 3 && first.visibleCells[0] === one && Set(first.visibleCells.map { ObjectIdentifier($0) }).count == 3)
     let others = WrongRows()
     others.cell = { _, path in path.row == 0 ? one : UITableViewCell(style: .default, reuseIdentifier: nil) }
     second.dataSource = others
     let toldAgain = caughtUIKitError { screen.settle() }
     expect(toldAgain?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"), equals: true)
-    #expect(one.superview === first && second.visibleCells.count == 3)
+    expect(one.superview === first && second.visibleCells.count == 3)
   }
 
   @Test("CE-24 A single-use cell kept by its owner may be returned again and again, is sized to its row and enters no queue")
@@ -253,7 +253,7 @@ import UIKitTesting
       }
     }
     expect(message == nil)
-    #expect(table.visibleCells == kept && kept.allSatisfy { $0.superview === table })
+    expect(table.visibleCells == kept && kept.allSatisfy { $0.superview === table })
     expect(kept.map(\.frame), equals: (0..<3).map { table.rectForRow(at: path($0)) })
     expect(table.dequeueReusableCell(withIdentifier: "") == nil)
   }
@@ -279,16 +279,16 @@ import UIKitTesting
     table.dataSource = rows
     screen.show(table)
     for place in [path(3), path(-1), path(0, 1), path(0, -1), path(Int.max, Int.max), IndexPath(), IndexPath(index: 0)] {
-      #expect(table.rectForRow(at: place) == .zero && table.cellForRow(at: place) == nil)
+      expect(table.rectForRow(at: place) == .zero && table.cellForRow(at: place) == nil)
       table.selectRow(at: place, animated: true, scrollPosition: .none)
       table.deselectRow(at: place, animated: false)
       expect(table.indexPathForSelectedRow == nil)
     }
     for section in [-1, 1, Int.max] {
-      #expect(table.rect(forSection: section) == .zero && table.rectForHeader(inSection: section) == .zero)
-      #expect(table.numberOfRows(inSection: section) == 0 && table.headerView(forSection: section) == nil)
+      expect(table.rect(forSection: section) == .zero && table.rectForHeader(inSection: section) == .zero)
+      expect(table.numberOfRows(inSection: section) == 0 && table.headerView(forSection: section) == nil)
     }
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -5)) == nil && table.indexPathForRow(at: CGPoint(x: CGFloat.nan, y: .nan)) == nil)
+    expect(table.indexPathForRow(at: CGPoint(x: 10, y: -5)) == nil && table.indexPathForRow(at: CGPoint(x: CGFloat.nan, y: .nan)) == nil)
     expect(table.indexPathsForRows(in: CGRect(x: 0, y: 900, width: 10, height: 10)), equals: [])
     table.endUpdates()
     screen.settle()

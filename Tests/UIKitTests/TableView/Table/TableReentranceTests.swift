@@ -186,7 +186,7 @@ import UIKitTesting
     for path in paths {
       let cell = table.cellForRow(at: path)
       expect(cell?.textLabel?.text, equals: rows.sections[path.section][path.row], "\(name)")
-      #expect(cell?.frame == table.rectForRow(at: path) && cell?.superview === table && cell?.isHidden == false, "\(name)")
+      expect(cell?.frame == table.rectForRow(at: path) && cell?.superview === table && cell?.isHidden == false, "\(name)")
     }
     let cells = table.subviews.filter { $0 is UITableViewCell }
     expect(cells.count, equals: paths.count, "\(name): \(cells.count) cells for \(paths.count) rows")

@@ -92,14 +92,14 @@ import UIKitTesting
   func firstDisplay() {
     let rows = LoggingRows([["a", "b"], ["c", "d", "e", "f", "g"]])
     let (_, table) = show(rows)
-    #expect(
+    expect(
       rows.take() == [
         "sections", "rows 0", "rows 1", "height 0.0", "height 0.1", "height 1.0", "height 1.1", "height 1.2", "height 1.3", "height 1.4",
         "cell 0.0", "cell 0.1", "cell 1.0", "cell 1.1", "cell 1.2",
       ])
     table.reloadData()
     table.layoutIfNeeded()
-    #expect(
+    expect(
       rows.take() == [
         "sections", "rows 0", "rows 1", "height 0.0", "height 0.1", "height 1.0", "height 1.1", "height 1.2", "height 1.3", "height 1.4",
         "cell 0.0", "cell 0.1", "cell 1.0", "cell 1.1", "cell 1.2",
@@ -111,7 +111,7 @@ import UIKitTesting
     let rows = Rows([])
     let (_, table) = show(rows)
     expect(rows.take(), equals: ["sections"])
-    #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
+    expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 
   @Test("DS-04 DS-05 DS-06 Scrolling requests each newly visible row once; a row that left is reported immediately")
@@ -145,9 +145,9 @@ import UIKitTesting
     touch.up()
     expect(rows.take(), equals: ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
-    #expect(cell?.isHighlighted == false && cell?.isSelected == true && cell?.textLabel?.isHighlighted == true)
+    expect(cell?.isHighlighted == false && cell?.isSelected == true && cell?.textLabel?.isHighlighted == true)
     screen.tap(CGPoint(x: 100, y: 150))
-    #expect(
+    expect(
       rows.take() == [
         "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "willSelect 3", "willDeselect 1", "didDeselect 1", "didSelect 3",
       ])

@@ -39,7 +39,7 @@ final class MeasuredCell: UITableViewCell {
       screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
       screen.settle()
     }
-    #expect(MeasuredCell.wrong == [] && MeasuredCell.layouts > 60)
+    expect(MeasuredCell.wrong == [] && MeasuredCell.layouts > 60)
   }
 
   @Test(
@@ -62,15 +62,15 @@ final class MeasuredCell: UITableViewCell {
       table.insertRows(at: [path(0), path(6)], with: animation)
     }
     expect(handed.count, equals: 3)
-    #expect(!handed.contains(ObjectIdentifier(deleted)) && !handed.contains(ObjectIdentifier(replaced)))
+    expect(!handed.contains(ObjectIdentifier(deleted)) && !handed.contains(ObjectIdentifier(replaced)))
     // While the update is animated, both are displayed, and neither is in the queue.
     screen.advance(by: 0.1)
     if animation != .none {
-      #expect(deleted.superview === table && replaced.superview === table)
+      expect(deleted.superview === table && replaced.superview === table)
       expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
     }
     screen.settle()
-    #expect(deleted.superview == nil && replaced.superview == nil)
+    expect(deleted.superview == nil && replaced.superview == nil)
     let queued = [table.dequeueReusableCell(withIdentifier: "cell"), table.dequeueReusableCell(withIdentifier: "cell")]
     expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }), equals: [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
   }
@@ -84,7 +84,7 @@ final class MeasuredCell: UITableViewCell {
     let counts = ["sections", "rows 0", "rows 1"]
     expect(Array(rows.log.prefix(3)), equals: counts)
     expect(rows.log.filter { $0.hasPrefix("cell") }, equals: ["cell 0.1"])
-    #expect(rows.log.contains("title 0") && rows.log.contains("title 1") && !rows.log.contains("index"))
+    expect(rows.log.contains("title 0") && rows.log.contains("title 1") && !rows.log.contains("index"))
     screen.advance(by: 0.1)
     // It is animated: the old and the new cell are both in the row's frame.
     let place = table.rectForRow(at: path(1))
@@ -93,7 +93,7 @@ final class MeasuredCell: UITableViewCell {
     rows.log = []
     table.reloadSections([1], with: .fade)
     expect(Array(rows.log.prefix(3)), equals: counts)
-    #expect(!rows.log.contains { $0.hasPrefix("cell") } && !rows.log.contains("index") && rows.log.contains("title 1"))
+    expect(!rows.log.contains { $0.hasPrefix("cell") } && !rows.log.contains("index") && rows.log.contains("title 1"))
     screen.settle()
     rows.log = []
     table.reloadSections([0], with: .fade)
@@ -105,8 +105,8 @@ final class MeasuredCell: UITableViewCell {
   func allowances() {
     let rows = Rows(count: 5)
     let (screen, table) = showTable(rows)
-    #expect(table.allowsSelection && !table.allowsMultipleSelection)
-    #expect(!table.allowsSelectionDuringEditing && !table.allowsMultipleSelectionDuringEditing)
+    expect(table.allowsSelection && !table.allowsMultipleSelection)
+    expect(!table.allowsSelectionDuringEditing && !table.allowsMultipleSelectionDuringEditing)
     func tap(_ row: Int) {
       screen.tap(CGPoint(x: 200, y: CGFloat(row) * 44 + 22))
       screen.settle()
@@ -122,7 +122,7 @@ final class MeasuredCell: UITableViewCell {
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     table.allowsSelection = false
     tap(3)
-    #expect(selected() == [] && table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+    expect(selected() == [] && table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     table.allowsSelection = true
     table.setEditing(true, animated: false)
     tap(3)

@@ -16,9 +16,9 @@ import UIKitTesting
       table.contentOffset.y = offset
       screen.layout()
       let cells = table.subviews.compactMap { $0 as? UITableViewCell }
-      #expect(cells.count == table.visibleCells.count && cells.count <= 12)
+      expect(cells.count == table.visibleCells.count && cells.count <= 12)
     }
-    #expect(rows.made <= 12)
+    expect(rows.made, atMost: 12)
   }
 
   @Test("SC-02 SC-03 Geometry and visible rows agree; contents match their rows after any jump")
@@ -75,18 +75,18 @@ import UIKitTesting
     table.register(ValueCell.self, forCellReuseIdentifier: "value")
     let cell = table.dequeueReusableCell(withIdentifier: "value", for: IndexPath(row: 0, section: 0))
     expect((cell as? ValueCell)?.seenIdentifier, equals: "value")
-    #expect(cell.reuseIdentifier == "value" && cell.detailTextLabel != nil)
+    expect(cell.reuseIdentifier == "value" && cell.detailTextLabel != nil)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
-    #expect(type(of: table.dequeueReusableCell(withIdentifier: "plain")!) == UITableViewCell.self)
+    expect(type(of: table.dequeueReusableCell(withIdentifier: "plain")!) == UITableViewCell.self)
     table.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
     expect((table.dequeueReusableHeaderFooterView(withIdentifier: "title") as? TitleView)?.isMine, equals: true)
     var made: UITableViewCell?
     let message = caughtUIKitError { made = table.dequeueReusableCell(withIdentifier: "who", for: IndexPath(row: 0, section: 0)) }
-    #expect(
+    expect(
       message
         == "unable to dequeue a cell with identifier who - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     )
-    #expect(made != nil)
+    expect(made != nil)
   }
 
   @Test("SC-01 SC-07 scrollToRow moves a row to the given position; .none scrolls the least distance; rows beyond the end are an error")
@@ -105,7 +105,7 @@ import UIKitTesting
     table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
     expect(table.contentOffset.y, equals: 3920)
     let message = caughtUIKitError { table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false) }
-    #expect(
+    expect(
       message == "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (100) beyond bounds (100) for section (0).")
   }
 
@@ -128,7 +128,7 @@ import UIKitTesting
     table.selectRow(at: IndexPath(row: 25, section: 0), animated: false, scrollPosition: .none)
     table.reloadData()
     screen.layout()
-    #expect(table.contentOffset.y == 1000 && table.indexPathForSelectedRow == nil)
+    expect(table.contentOffset.y == 1000 && table.indexPathForSelectedRow == nil)
     rows.sections = [(0..<12).map { "short \($0)" }]
     table.reloadData()
     screen.layout()
@@ -177,7 +177,7 @@ import UIKitTesting
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)
-    #expect(rows.measured.count > 4 && rows.measured.count <= 12)
+    expect(rows.measured.count > 4 && rows.measured.count <= 12)
     table.contentOffset.y = 20_000
     screen.layout()
     let path = table.indexPathsForVisibleRows!.first!
@@ -188,10 +188,10 @@ import UIKitTesting
       table.contentOffset.y -= 9
       screen.layout()
       let after = table.rectForRow(at: row).minY - table.contentOffset.y
-      #expect(abs(after - before - 9) < 0.01)
+      expect(abs(after - before - 9), below: 0.01)
     }
-    #expect(table.indexPathsForVisibleRows!.first! < path)
-    #expect(rows.measured.count < 100)
+    expect(table.indexPathsForVisibleRows!.first!, below: path)
+    expect(rows.measured.count, below: 100)
   }
 }
 

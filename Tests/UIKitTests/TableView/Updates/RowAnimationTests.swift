@@ -50,25 +50,25 @@ import UIKit
       let comment = Comment(rawValue: "\(what) \(animation) at \(step)/4: \(now)")
       switch animation {
       case .fade, .automatic:
-        #expect(now.alpha > 0 && now.alpha < 1 && now.x == home.minX && now.y == home.minY && now.open == 1, comment)
-        if let before { #expect(isComing ? now.alpha > before.alpha : now.alpha < before.alpha, comment) }
+        expect(now.alpha > 0 && now.alpha < 1 && now.x == home.minX && now.y == home.minY && now.open == 1, comment)
+        if let before { expect(isComing ? now.alpha > before.alpha : now.alpha < before.alpha, comment) }
       case .right:
-        #expect(now.x > home.minX && now.x < home.maxX && now.y == home.minY && now.alpha == 1, comment)
-        if let before { #expect(isComing ? now.x < before.x : now.x > before.x, comment) }
+        expect(now.x > home.minX && now.x < home.maxX && now.y == home.minY && now.alpha == 1, comment)
+        if let before { expect(isComing ? now.x < before.x : now.x > before.x, comment) }
       case .left:
-        #expect(now.x < home.minX && now.x > home.minX - home.width && now.y == home.minY && now.alpha == 1, comment)
-        if let before { #expect(isComing ? now.x > before.x : now.x < before.x, comment) }
+        expect(now.x < home.minX && now.x > home.minX - home.width && now.y == home.minY && now.alpha == 1, comment)
+        if let before { expect(isComing ? now.x > before.x : now.x < before.x, comment) }
       case .top:
-        #expect(now.y < home.minY && now.y > home.minY - home.height && now.x == home.minX && now.alpha == 1, comment)
-        if let before { #expect(isComing ? now.y > before.y : now.y < before.y, comment) }
+        expect(now.y < home.minY && now.y > home.minY - home.height && now.x == home.minX && now.alpha == 1, comment)
+        if let before { expect(isComing ? now.y > before.y : now.y < before.y, comment) }
       case .bottom:
-        #expect(now.y > home.minY && now.y < home.maxY && now.x == home.minX && now.alpha == 1, comment)
-        if let before { #expect(isComing ? now.y < before.y : now.y > before.y, comment) }
+        expect(now.y > home.minY && now.y < home.maxY && now.x == home.minX && now.alpha == 1, comment)
+        if let before { expect(isComing ? now.y < before.y : now.y > before.y, comment) }
       case .middle:
-        #expect(now.open > 0 && now.open < 1 && now.x == home.minX && now.y == home.minY && now.alpha == 1, comment)
-        if let before { #expect(isComing ? now.open > before.open : now.open < before.open, comment) }
+        expect(now.open > 0 && now.open < 1 && now.x == home.minX && now.y == home.minY && now.alpha == 1, comment)
+        if let before { expect(isComing ? now.open > before.open : now.open < before.open, comment) }
       case .none:
-        #expect(now.x == home.minX && now.y == home.minY && now.open == 1 && now.alpha == (isComing ? 1 : 0), comment)
+        expect(now.x == home.minX && now.y == home.minY && now.open == 1 && now.alpha == (isComing ? 1 : 0), comment)
       }
       before = now
     }
@@ -106,9 +106,9 @@ import UIKit
       }
       let cell = try #require(table.cellForRow(at: path(1)))
       screen.advance(by: 0.0001)
-      #expect(sight(below).y < start + 44)
+      expect(sight(below).y, below: start + 44)
       watch(cell, home: cell.frame, screen, isComing: true, chosen(animation, style), "insert")
-      #expect(cell.mask == nil && cell.alpha == 1)
+      expect(cell.mask == nil && cell.alpha == 1)
       expect(below.frame.minY, equals: start + 44)
     }
   }
@@ -126,7 +126,7 @@ import UIKit
         table.insertRows(at: [path(1, 1)], with: .fade)
       }
       watch(cell, home: home, screen, isComing: false, chosen(animation, style), "delete")
-      #expect(cell.superview == nil && cell.mask == nil && cell.alpha == 1)
+      expect(cell.superview == nil && cell.mask == nil && cell.alpha == 1)
     }
   }
 
@@ -144,13 +144,13 @@ import UIKit
           table.insertRows(at: [path(1, 1)], with: .fade)
         }
         let new = try #require(table.cellForRow(at: path(1)))
-        #expect(new !== old)
+        expect(new !== old)
         if looksAtNew {
           watch(new, home: home, screen, isComing: true, opposite(animation), "reload, new")
         } else {
           watch(old, home: home, screen, isComing: false, animation, "reload, old")
         }
-        #expect(new.textLabel?.text == "anew" && new.frame == home)
+        expect(new.textLabel?.text == "anew" && new.frame == home)
       }
     }
   }
@@ -174,7 +174,7 @@ import UIKit
           table.insertRows(at: [path(1, 0)], with: .fade)
         }
         watch(old, home: home, screen, isComing: false, animation, "section goes")
-        #expect(old.alpha == 1 && old.mask == nil)
+        expect(old.alpha == 1 && old.mask == nil)
         rows.sections.insert(["x", "y", "z"], at: 0)
         rows.headers.insert("New", at: 0)
         rows.footers.insert("Newer", at: 0)
@@ -207,16 +207,16 @@ import UIKit
           let pixel = picture.pixel(x: 500, y: y)
           return pixel.red < 40 && pixel.green > 120
         })
-      #expect(CGFloat(edge) / 2 > before && CGFloat(edge) / 2 < box.maxY + 44)
+      expect(CGFloat(edge) / 2 > before && CGFloat(edge) / 2 < box.maxY + 44)
       before = CGFloat(edge) / 2
       // It is rounded: a point within the square corner shows the background, one further in does not.
-      #expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 3).red < 40)
-      #expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 40).red > 200)
-      #expect(picture.pixel(x: Int(box.minX * 2) + 40, y: edge - 3).red > 200)
+      expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 3).red, below: 40)
+      expect(picture.pixel(x: Int(box.minX * 2) + 2, y: edge - 40).red, above: 200)
+      expect(picture.pixel(x: Int(box.minX * 2) + 40, y: edge - 3).red, above: 200)
     }
     screen.settle()
     expect(table.visibleCells.allSatisfy { $0.mask == nil })
-    #expect(table.cellForRow(at: path(3))?.layer.cornerRadius == 10 && table.cellForRow(at: path(2))?.layer.cornerRadius == 0)
+    expect(table.cellForRow(at: path(3))?.layer.cornerRadius == 10 && table.cellForRow(at: path(2))?.layer.cornerRadius == 0)
     expectSameBits(screen)
     rows.sections[0].remove(at: 0)
     table.deleteRows(at: [path(0)], with: .automatic)
@@ -241,7 +241,7 @@ import UIKit
     for _ in 1...3 {
       screen.advance(by: 0.075)
       let y = sight(try #require(table.headerView(forSection: 1))).y
-      #expect(y > before && y < start + 44)
+      expect(y > before && y < start + 44)
       before = y
     }
     screen.settle()
@@ -265,7 +265,7 @@ import UIKit
     table.deleteRows(at: (0..<5).map { path($0) }, with: .fade)
     expect(table.contentOffset.y, equals: 180)
     screen.advance(by: 0.0001)
-    #expect(abs(sight(cell).y - table.contentOffset.y - before) < 1)
+    expect(abs(sight(cell).y - table.contentOffset.y - before), below: 1)
     screen.settle()
     expect(cell.frame.minY, equals: 440)
     expectSameBits(screen)

@@ -153,8 +153,8 @@ import UIKitTesting
     }
     screen.settle()
     let work = screen.work - before
-    #expect(estimates ? source.measured.count <= 60 : source.measured.count == count)
-    #expect(source.requested.count < 40)
-    if estimates { #expect(work.geometryVisits < 30_000, "\(work.geometryVisits)") }
+    expect(estimates ? source.measured.count <= 60 : source.measured.count == count)
+    expect(source.requested.count, below: 40)
+    if estimates { expect(work.geometryVisits, below: 30_000, "\(work.geometryVisits)") }
   }
 }

@@ -54,18 +54,18 @@ final class DictationTests {
       let screen = show(field, design: design)
       let others = try #require(keyboard).keys
       let microphone = try #require(key("Dictate")), space = try #require(key("space")), page = try #require(key("numbers"))
-      #expect(microphone.frame.minY == space.frame.minY && microphone.frame.height == space.frame.height)
-      #expect(page.frame.maxX < microphone.frame.minX && microphone.frame.maxX < space.frame.minX)
+      expect(microphone.frame.minY == space.frame.minY && microphone.frame.height == space.frame.height)
+      expect(page.frame.maxX < microphone.frame.minX && microphone.frame.maxX < space.frame.minX)
       expect(others.contains { $0.accessibilityLabel == "q" || $0.accessibilityLabel == "Q" })
       stops = 0
       try press("Dictate", screen)
-      #expect(Dictation.shared.isListening && languages.last == "en")
+      expect(Dictation.shared.isListening && languages.last == "en")
       heard?("Two words")
       heard?("  and more \n")
       heard?("")
       expect(field.text, equals: "Two words and more")
       try press("Dictate", screen)
-      #expect(!Dictation.shared.isListening && stops == 1)
+      expect(!Dictation.shared.isListening && stops == 1)
       heard?("too late")
       expect(field.text, equals: "Two words and more")
     }
@@ -87,15 +87,15 @@ final class DictationTests {
     let idle = try face()
     try press("Dictate", screen)
     let active = try face()
-    #expect(idle.ink > 60 && active.ink > 60)
-    #expect(idle.ground == 0xab && active.ground == 0xff, "\(idle) \(active)")
+    expect(idle.ink > 60 && active.ink > 60)
+    expect(idle.ground == 0xab && active.ground == 0xff, "\(idle) \(active)")
   }
 
   @Test("Fields for passwords, addresses and numbers have no dictation, nor has any field without a recognizer")
   func withheld() throws {
     let field = UITextField()
     let screen = show(field)
-    #expect(key("Dictate") != nil)
+    expect(key("Dictate") != nil)
     for change: @MainActor (UITextField) -> Void in [
       { $0.isSecureTextEntry = true }, { $0.keyboardType = .emailAddress }, { $0.keyboardType = .URL }, { $0.keyboardType = .numberPad },
     ] {
@@ -104,12 +104,12 @@ final class DictationTests {
       field.superview?.addSubview(other)
       other.becomeFirstResponder()
       screen.settle()
-      #expect(keyboard?.keys.isEmpty == false && key("Dictate") == nil)
+      expect(keyboard?.keys.isEmpty == false && key("Dictate") == nil)
     }
     Dictation.shared.listener = nil
     field.becomeFirstResponder()
     screen.settle()
-    #expect(keyboard?.keys.isEmpty == false && key("Dictate") == nil)
+    expect(keyboard?.keys.isEmpty == false && key("Dictate") == nil)
   }
 
   @Test("Dictation ends with editing, and when the text is another")
@@ -119,7 +119,7 @@ final class DictationTests {
     try press("Dictate", screen)
     field.resignFirstResponder()
     screen.settle()
-    #expect(!Dictation.shared.isListening && stops == 1)
+    expect(!Dictation.shared.isListening && stops == 1)
     field.becomeFirstResponder()
     screen.settle()
     try press("Dictate", screen)
@@ -127,7 +127,7 @@ final class DictationTests {
     field.superview?.addSubview(other)
     other.becomeFirstResponder()
     screen.settle()
-    #expect(!Dictation.shared.isListening && stops == 2)
+    expect(!Dictation.shared.isListening && stops == 2)
   }
 
   @MainActor private final class LoggingTextView: UITextView {
@@ -152,6 +152,6 @@ final class DictationTests {
     try press("Dictate", screen)
     ended?(false)
     expect(view.log, equals: ["One", "two", "end", "failed"])
-    #expect(view.text == "One two" && !Dictation.shared.isListening)
+    expect(view.text == "One two" && !Dictation.shared.isListening)
   }
 }

@@ -50,7 +50,7 @@ private final class FittedChatController: UIViewController {
     let chat = FittedChatController()
     screen.show(chat)
     screen.settle()
-    #expect(chat.bar.bounds.height == 50 && chat.bar.content.bounds.height == 40)
+    expect(chat.bar.bounds.height == 50 && chat.bar.content.bounds.height == 40)
     expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY, equals: screen.window.bounds.height)
   }
 
@@ -61,13 +61,13 @@ private final class FittedChatController: UIViewController {
     screen.settle()
     let dock = try #require(field.inputView?.superview)
     let backdrop = try #require(dock.subviews.first)
-    #expect(!backdrop.isHidden && backdrop.frame == field.inputView?.frame)
+    expect(!backdrop.isHidden && backdrop.frame == field.inputView?.frame)
     expect(backdrop.backgroundColor, equals: dock.traitCollection.design.keyboard.background.bottom)
     field.resignFirstResponder()
     field.inputView = nil
     field.becomeFirstResponder()
     screen.settle()
-    #expect(keyboard() != nil && backdrop.isHidden)
+    expect(keyboard() != nil && backdrop.isHidden)
   }
 
   @Test("A controller with an accessory view shows it as soon as it has appeared")
@@ -77,7 +77,7 @@ private final class FittedChatController: UIViewController {
     screen.show(chat)
     screen.settle()
     expect(chat.isFirstResponder)
-    #expect(chat.bar.window != nil)
+    expect(chat.bar.window != nil)
     expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY, equals: screen.window.bounds.height)
   }
 
@@ -188,7 +188,7 @@ private final class FittedChatController: UIViewController {
     expect(keyboard()?.popup.choices, equals: ["u", "û", "ü", "ù", "ú", "ū", "ů", "ű"])
     held.move(to: CGPoint(x: center("u").x + 2 * 33, y: center("u").y))
     held.up()
-    #expect(field.text?.count == 1 && field.text != "u")
+    expect(field.text?.count == 1 && field.text != "u")
   }
 
   @Test("Capitals are automatic at the beginning of sentences, or as the field specifies")
@@ -256,7 +256,7 @@ private final class FittedChatController: UIViewController {
     press(key, on: screen)
     expect(field.text, equals: key)
     for key in keyboard()?.keys ?? [] {
-      #expect(key.frame.minX >= 0 && key.frame.maxX <= 320 && key.frame.width >= 18, "\(key.accessibilityLabel ?? "") \(key.frame)")
+      expect(key.frame.minX >= 0 && key.frame.maxX <= 320 && key.frame.width >= 18, "\(key.accessibilityLabel ?? "") \(key.frame)")
     }
   }
 
@@ -327,7 +327,7 @@ private final class FittedChatController: UIViewController {
     defer { NotificationCenter.default.removeObserver(token) }
     other.becomeFirstResponder()
     screen.settle()
-    #expect(other.isFirstResponder && !field.isEditing && news == 0 && keyboard() != nil)
+    expect(other.isFirstResponder && !field.isEditing && news == 0 && keyboard() != nil)
   }
 
   @Test("The keyboard layout guide follows the keyboard")
@@ -364,8 +364,8 @@ private final class FittedChatController: UIViewController {
     guide.setConstraints([near], activeWhenNearEdge: .bottom)
     guide.setConstraints([away], activeWhenAwayFrom: .bottom)
     guide.setConstraints([top], activeWhenAwayFrom: [.top])
-    #expect(near.isActive && !away.isActive && top.isActive)
-    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near] && guide.constraints(activeWhenNearEdge: .top).isEmpty)
+    expect(near.isActive && !away.isActive && top.isActive)
+    expect(guide.constraints(activeWhenNearEdge: .bottom) == [near] && guide.constraints(activeWhenNearEdge: .top).isEmpty)
     guide.setConstraints([], activeWhenNearEdge: .bottom)
     expect(!near.isActive)
     guide.removeAllTrackedConstraints()
@@ -383,7 +383,7 @@ private final class FittedChatController: UIViewController {
     screen.settle()
     screen.drag(from: CGPoint(x: 100, y: 220), to: CGPoint(x: 100, y: 120))
     screen.settle()
-    #expect(!field.isFirstResponder && keyboard() == nil)
+    expect(!field.isFirstResponder && keyboard() == nil)
     scroll.keyboardDismissMode = .interactive
     field.becomeFirstResponder()
     screen.settle()
@@ -395,6 +395,6 @@ private final class FittedChatController: UIViewController {
     expect(keyboard().map { $0.convert($0.bounds, to: nil).minY == 380 } ?? false, "the finger draws the keyboard down")
     finger.up()
     screen.settle()
-    #expect(!field.isFirstResponder && keyboard() == nil)
+    expect(!field.isFirstResponder && keyboard() == nil)
   }
 }

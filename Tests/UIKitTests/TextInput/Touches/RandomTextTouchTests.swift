@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -80,13 +81,13 @@ import UIKit
   private func check(_ view: any TextEditorHost, step: Int) {
     let (editor, touches) = (view.editor, view.editor.touches)
     let range = editor.selection.range
-    #expect(range.lowerBound >= 0 && range.upperBound <= editor.text.count, "step \(step)")
+    expect(range.lowerBound >= 0 && range.upperBound <= editor.text.count, "step \(step)")
     for offset in [range.lowerBound, range.upperBound] where offset > 0 && offset < editor.text.count {
-      #expect(editor.prepared.previousCaret(before: editor.prepared.nextCaret(after: offset)) == offset, "step \(step): a character is cut")
+      expect(editor.prepared.previousCaret(before: editor.prepared.nextCaret(after: offset)) == offset, "step \(step): a character is cut")
     }
-    #expect(touches.drag == nil && !touches.loupe.isShown && touches.scroller == nil, "step \(step)")
+    expect(touches.drag == nil && !touches.loupe.isShown && touches.scroller == nil, "step \(step)")
     if range.isEmpty || !view.isFirstResponder, let handles = touches.handles {
-      #expect(handles.start.isHidden && handles.end.isHidden, "step \(step)")
+      expect(handles.start.isHidden && handles.end.isHidden, "step \(step)")
     }
   }
 }

@@ -108,10 +108,10 @@ import UIKit
     let seen = point(5, in: field)
     screen.tap(seen)
     expect(range(field), equals: 5..<5)
-    #expect(abs(point(5, in: field).x - seen.x) < 1)
+    expect(abs(point(5, in: field).x - seen.x), below: 1)
     screen.advance(by: 1)
     screen.press(.keyboardEnd)
-    #expect(field.display.scroll > 0)
+    expect(field.display.scroll, above: 0)
   }
 
   @Test("A tap on the caret or the selection opens the edit menu, the next one closes it; the selection is kept")
@@ -156,9 +156,9 @@ import UIKit
     let (screen, view, log) = view("one two three\nfour five")
     screen.tap(point(5, in: view), count: 2)
     let handles = try #require(self.handles(view))
-    #expect(!handles.start.isHidden && !handles.end.isHidden)
-    #expect(abs(handles.start.edge.midX - view.caretFrame(at: 4).midX) < 0.01)
-    #expect(abs(handles.end.edge.midX - view.caretFrame(at: 7).midX) < 0.01)
+    expect(!handles.start.isHidden && !handles.end.isHidden)
+    expect(abs(handles.start.edge.midX - view.caretFrame(at: 4).midX), below: 0.01)
+    expect(abs(handles.end.edge.midX - view.caretFrame(at: 7).midX), below: 0.01)
     screen.advance(by: 1)
     _ = log.take()
     let finger = screen.touchDown(knob(handles.end, in: view))
@@ -172,7 +172,7 @@ import UIKit
     }
     move(to: 10)
     expect(range(view), equals: 4..<10)
-    #expect(loupe != nil)
+    expect(loupe != nil)
     move(to: 20)
     expect(range(view), equals: 4..<20)
     move(to: 4)
@@ -196,8 +196,8 @@ import UIKit
     screen.tap(point(7, in: view), count: 2)
     expect(range(view), equals: 5..<9)
     var handles = try #require(self.handles(view))
-    #expect(handles.start.frame.midX > handles.end.frame.midX, "the beginning is at the right")
-    #expect(abs(handles.start.edge.midX - view.caretFrame(at: 5).midX) < 0.01)
+    expect(handles.start.frame.midX, above: handles.end.frame.midX, "the beginning is at the right")
+    expect(abs(handles.start.edge.midX - view.caretFrame(at: 5).midX), below: 0.01)
     screen.advance(by: 1)
     let finger = screen.touchDown(knob(handles.end, in: view))
     finger.move(to: CGPoint(x: point(11, in: view).x, y: knob(handles.end, in: view).y))
@@ -211,8 +211,8 @@ import UIKit
     let frames = view.selectionFrames(15..<19)
     expect(frames.count, equals: 2)
     let hebrew = try #require(frames.max { $0.minX < $1.minX })
-    #expect(abs(handles.end.edge.midX - hebrew.minX) < 0.01, "\(handles.end.edge) of \(frames)")
-    #expect(abs(handles.start.edge.midX - view.caretFrame(at: 15).midX) < 0.01)
+    expect(abs(handles.end.edge.midX - hebrew.minX), below: 0.01, "\(handles.end.edge) of \(frames)")
+    expect(abs(handles.start.edge.midX - view.caretFrame(at: 15).midX), below: 0.01)
   }
 
   @Test("The end of a wrapped line is where its selection ends, not where the next line begins")
@@ -224,8 +224,8 @@ import UIKit
     view.selectedRange = NSRange(location: 0, length: line.upperBound)
     screen.layout()
     let handles = try #require(self.handles(view))
-    #expect(abs(handles.end.edge.midY - handles.start.edge.midY) < 1)
-    #expect(handles.end.edge.midX > 60)
+    expect(abs(handles.end.edge.midY - handles.start.edge.midY), below: 1)
+    expect(handles.end.edge.midX, above: 60)
   }
 
   @Test("A handle at the edge of a text view scrolls it while it is held there")
@@ -239,8 +239,8 @@ import UIKit
     let before = range(view)
     screen.advance(by: 1)
     let offset = view.contentOffset.y
-    #expect(offset > 50)
-    #expect(range(view).lowerBound == 0 && range(view).upperBound > before.upperBound + 20)
+    expect(offset, above: 50)
+    expect(range(view).lowerBound == 0 && range(view).upperBound > before.upperBound + 20)
     expect(handles.start.isHidden, "an end that was scrolled away has no handle")
     screen.advance(by: 15)
     expect(view.contentOffset.y, equals: view.contentSize.height - view.bounds.height)
@@ -254,7 +254,7 @@ import UIKit
     expect(view.contentOffset, equals: rest)
     view.contentOffset = .zero
     screen.layout()
-    #expect(!handles.start.isHidden && handles.end.isHidden)
+    expect(!handles.start.isHidden && handles.end.isHidden)
   }
 
   @Test("A handle at the edge of a field scrolls the line", arguments: [false, true])
@@ -272,10 +272,10 @@ import UIKit
     finger.move(to: CGPoint(x: isRightToLeft ? 10 : 310, y: knob(handles.end, in: field).y))
     screen.advance(by: 0.5)
     let middle = range(field)
-    #expect(middle.lowerBound == 0 && middle.upperBound > 30 && middle.upperBound < 110, "\(middle)")
+    expect(middle.lowerBound == 0 && middle.upperBound > 30 && middle.upperBound < 110, "\(middle)")
     expect(handles.start.isHidden)
     screen.advance(by: 6)
-    #expect(range(field).upperBound >= 119, "\(range(field))")
+    expect(range(field).upperBound, atLeast: 119, "\(range(field))")
     finger.up()
     screen.settle()
     expect(UIMenuController.shared.isMenuVisible)
@@ -300,8 +300,8 @@ import UIKit
     let finger = screen.touchDown(knob(handles.end, in: view))
     finger.move(to: CGPoint(x: 60, y: 478))
     screen.advance(by: 1)
-    #expect(scroll.contentOffset.y > 50)
-    #expect(range(view).upperBound > 150)
+    expect(scroll.contentOffset.y, above: 50)
+    expect(range(view).upperBound, above: 150)
     finger.up()
   }
 
@@ -338,9 +338,9 @@ import UIKit
     screen.settle()
     expect(UIMenuController.shared.isMenuVisible)
     let moved = view.contentOffset.y
-    #expect(moved > 10 && range(view) == 21..<25)
-    #expect(abs(view.convert(handles.start.frame, to: nil).minY - (place.minY - moved)) < 0.5)
-    #expect(UIMenuController.shared.menuFrame != before)
+    expect(moved > 10 && range(view) == 21..<25)
+    expect(abs(view.convert(handles.start.frame, to: nil).minY - (place.minY - moved)), below: 0.5)
+    expect(UIMenuController.shared.menuFrame != before)
   }
 
   // MARK: Holding
@@ -353,7 +353,7 @@ import UIKit
     expect(range(view), equals: 2..<2, "a held finger points exactly")
     let loupe = try #require(self.loupe)
     let line = view.convert(view.caretFrame(at: 2), to: nil)
-    #expect(loupe.frame.maxY <= line.minY && abs(loupe.frame.midX - max(line.midX, loupe.frame.width / 2)) < 1)
+    expect(loupe.frame.maxY <= line.minY && abs(loupe.frame.midX - max(line.midX, loupe.frame.width / 2)) < 1)
     finger.move(to: point(15, in: view))
     screen.advance(by: 0.2)
     expect(range(view), equals: 15..<15)
@@ -397,7 +397,7 @@ import UIKit
     expect(range(view), equals: 4..<13)
     finger.up()
     screen.settle()
-    #expect(handles(view) != nil && UIMenuController.shared.isMenuVisible)
+    expect(handles(view) != nil && UIMenuController.shared.isMenuVisible)
   }
 
   @Test("In the modern design a finger on the caret drags it immediately; in the classic one it scrolls")
@@ -415,10 +415,10 @@ import UIKit
       }
       if design.name == UIDesign.modern.name {
         expect(range(view), equals: 3..<3)
-        #expect(loupe != nil && view.contentOffset.y == 0)
+        expect(loupe != nil && view.contentOffset.y == 0)
       } else {
         expect(range(view), equals: 17..<17)
-        #expect(loupe == nil && view.isDragging)
+        expect(loupe == nil && view.isDragging)
       }
       finger.up()
       screen.settle()
@@ -431,7 +431,7 @@ import UIKit
     let (screen, view, _) = view("one two")
     let finger = screen.touchDown(point(2, in: view))
     screen.advance(by: 0.6)
-    #expect(loupe != nil)
+    expect(loupe != nil)
     finger.cancel()
     screen.settle()
     expect(loupe == nil)
@@ -451,11 +451,11 @@ import UIKit
     expect(range(view), equals: 2..<2, "a mouse points exactly")
     mouse(.move, CGPoint(x: 60, y: 340))
     screen.advance(by: 1)
-    #expect(view.contentOffset.y > 100)
-    #expect(range(view).lowerBound == 2 && range(view).upperBound > 100)
+    expect(view.contentOffset.y, above: 100)
+    expect(range(view).lowerBound == 2 && range(view).upperBound > 100)
     mouse(.up, CGPoint(x: 60, y: 340))
     expect(handles(view) == nil)
-    #expect(!UIMenuController.shared.isMenuVisible && loupe == nil)
+    expect(!UIMenuController.shared.isMenuVisible && loupe == nil)
     let rest = view.contentOffset
     screen.advance(by: 1)
     expect(view.contentOffset, equals: rest)
@@ -471,7 +471,7 @@ import UIKit
         screen.layout()
       }
     }
-    #expect(range(view) == 4..<7 && handles(view) != nil)
+    expect(range(view) == 4..<7 && handles(view) != nil)
     _ = TestScreen()
     expect(!EventDispatcher.shared.pointerIsFinger)
   }

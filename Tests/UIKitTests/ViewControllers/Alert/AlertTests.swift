@@ -38,10 +38,10 @@ struct AlertTests {
       let screen = TestScreen(design: design)
       let (first, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])
       expect(log.take(), equals: "presented")
-      #expect(center("Cancel", of: alert).x < center("Delete", of: alert).x)
+      expect(center("Cancel", of: alert).x, below: center("Delete", of: alert).x)
       screen.tap(CGPoint(x: 5, y: 5))
       screen.settle()
-      #expect(first.presentedViewController === alert)
+      expect(first.presentedViewController === alert)
       screen.tap(center("Delete", of: alert))
       expect(log.take(), equals: "")
       screen.settle()
@@ -59,13 +59,13 @@ struct AlertTests {
     let small = alert.alertView.frame.height
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
     screen.settle()
-    #expect(alert.alertView.frame.height > small)
+    expect(alert.alertView.frame.height, above: small)
     let texts = labels(in: alert.alertView).filter { !$0.isHidden && $0.text?.isEmpty == false }
     expect(texts.count, equals: 4)
     for label in texts {
-      #expect(label.font.pointSize > 17, "\(label.text ?? "")")
+      expect(label.font.pointSize, above: 17, "\(label.text ?? "")")
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-      #expect(needed.height <= label.bounds.height + 0.5, "\(label.text ?? "")")
+      expect(needed.height, atMost: label.bounds.height + 0.5, "\(label.text ?? "")")
     }
     screen.traits = { $0.preferredContentSizeCategory = .large }
     screen.settle()
@@ -77,7 +77,7 @@ struct AlertTests {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("One", .default), ("Two", .default)])
     expect(alert.alertView.buttons.map(\.action.title), equals: ["One", "Two", "Cancel"])
-    #expect(center("One", of: alert).y < center("Two", of: alert).y && center("Two", of: alert).y < center("Cancel", of: alert).y)
+    expect(center("One", of: alert).y < center("Two", of: alert).y && center("Two", of: alert).y < center("Cancel", of: alert).y)
     _ = log.take()
     alert.actions[1].isEnabled = false
     screen.layout()
@@ -128,7 +128,7 @@ struct AlertTests {
       let screen = TestScreen(design: design)
       let (first, alert) = show(.actionSheet, on: screen, titles: [("Delete", .destructive), ("Move", .default), ("Cancel", .cancel)])
       _ = log.take()
-      #expect(center("Cancel", of: alert).y > 430)
+      expect(center("Cancel", of: alert).y, above: 430)
       screen.tap(CGPoint(x: 160, y: 20))
       screen.settle()
       expect(log.take(), equals: "Cancel")
@@ -159,7 +159,7 @@ struct AlertTests {
     let titles = (1...20).map { ("Action \($0)", UIAlertAction.Style.default) }
     let (_, alert) = show(.alert, on: screen, titles: titles)
     let frame = alert.view.convert(alert.view.bounds, to: nil)
-    #expect(frame.minY >= 12 && frame.maxY <= 468)
+    expect(frame.minY >= 12 && frame.maxY <= 468)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 100))
     screen.settle()
     _ = log.take()
@@ -186,7 +186,7 @@ struct AlertTests {
     screen.drag(from: CGPoint(x: 160, y: frame.minY + frame.height / 3), to: CGPoint(x: 160, y: frame.minY + 20))
     screen.settle()
     // The texts of the classic design have one size, at which this one fits.
-    #expect(message.convert(message.bounds, to: nil).minY < first - 20 || design == .classic)
+    expect(message.convert(message.bounds, to: nil).minY < first - 20 || design == .classic)
     screen.tap(center("Cancel", of: alert))
     screen.settle()
     expect(log.take().hasSuffix("Cancel"))
@@ -196,10 +196,10 @@ struct AlertTests {
   func mistakes() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "A", style: .cancel))
-    #expect(
+    expect(
       caughtUIKitError { alert.addAction(UIAlertAction(title: "B", style: .cancel)) }
         == "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
-    #expect(
+    expect(
       caughtUIKitError { alert.addTextField() }
         == "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     expect(alert.actions.count, equals: 1)

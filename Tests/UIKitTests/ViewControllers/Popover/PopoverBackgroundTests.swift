@@ -37,7 +37,7 @@ import UIKit
     let view = popover.popoverView
     let background = try #require(view.subviews.first { $0 is Arrowed } as? Arrowed)
     expect(view.bounds.size, equals: CGSize(width: 214, height: 132))
-    #expect(background.frame == view.bounds && background.arrowDirection == .up && background.arrowOffset == 0)
+    expect(background.frame == view.bounds && background.arrowDirection == .up && background.arrowOffset == 0)
     expect(background.backgroundColor, equals: .red)
     expect(content.view.convert(content.view.bounds, to: view), equals: CGRect(x: 6, y: 25, width: 200, height: 100))
   }

@@ -51,13 +51,13 @@ struct PopoverTests {
     first.present(second, animated: true)
     screen.settle()
     let shown = screen.work.groups
-    #expect(shown > before)
+    expect(shown, above: before)
     second.dismiss(animated: true)
     screen.advance(by: 0.1)
     let isSame = screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch())
-    #expect(isSame && screen.work.groups == shown)
+    expect(isSame && screen.work.groups == shown)
     screen.settle()
-    #expect(first.presentedViewController == nil && screen.work.groups == shown)
+    expect(first.presentedViewController == nil && screen.work.groups == shown)
   }
 
   @Test("A touch beside it dismisses it, one on a view let through does not; Escape does")
@@ -70,10 +70,10 @@ struct PopoverTests {
     second.popoverPresentationController?.passthroughViews = [control]
     screen.tap(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(taps == 1 && first.presentedViewController === second)
+    expect(taps == 1 && first.presentedViewController === second)
     screen.tap(CGPoint(x: 450, y: 200))
     screen.settle()
-    #expect(first.presentedViewController === second)
+    expect(first.presentedViewController === second)
     screen.tap(CGPoint(x: 800, y: 600))
     screen.settle()
     expect(first.presentedViewController == nil)
@@ -135,10 +135,10 @@ struct PopoverTests {
         first.present(second, animated: true)
         screen.settle()
         expect(first.presentedViewController is UINavigationController)
-        #expect(second.presentingViewController === first && second.view.window != nil)
+        expect(second.presentingViewController === first && second.view.window != nil)
         second.dismiss(animated: true)
         screen.settle()
-        #expect(first.presentedViewController == nil && second.presentingViewController == nil)
+        expect(first.presentedViewController == nil && second.presentingViewController == nil)
       }
     }
     expect(gone == nil)

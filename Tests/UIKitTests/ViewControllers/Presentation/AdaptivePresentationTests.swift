@@ -64,24 +64,24 @@ struct AdaptivePresentationTests {
     let screen = TestScreen(size: wide)
     let delegate = Wrapping(log)
     let (first, second) = present(on: screen, delegate)
-    #expect(
+    expect(
       log.take() == "b loadView, b didLoad, will none, b willAppear, b isAppearing, b willLayout, b didLayout, along, b didAppear, ended")
     screen.resize(to: narrow)
     screen.settle()
     let stack = try #require(first.presentedViewController as? UINavigationController)
-    #expect(
+    expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
         == "controller fullScreen, b willMove parent, b didMove parent, prepare fullScreen, will fullScreen, b willDisappear, b didDisappear, a willDisappear, "
         + "a didDisappear, b willAppear, b isAppearing, b didAppear, along, ended")
-    #expect(stack.topViewController === second && second.view.window != nil && first.view.window == nil)
+    expect(stack.topViewController === second && second.view.window != nil && first.view.window == nil)
     expect(stack.view.convert(stack.view.bounds, to: nil), equals: CGRect(origin: .zero, size: narrow))
-    #expect(second.presentingViewController === first)
+    expect(second.presentingViewController === first)
     screen.resize(to: wide)
     screen.settle()
-    #expect(first.presentedViewController === second && second.parent == nil && stack.viewControllers.isEmpty)
+    expect(first.presentedViewController === second && second.parent == nil && stack.viewControllers.isEmpty)
     expect(second.view.convert(second.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
-    #expect(first.view.window != nil && first.view.frame.size == wide)
-    #expect(
+    expect(first.view.window != nil && first.view.frame.size == wide)
+    expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
         == "will none, b willDisappear, b didDisappear, b willMove nil, b didMove nil, a willAppear, a isAppearing, a didAppear, "
         + "b willAppear, b isAppearing, b didAppear, along, ended")
@@ -102,7 +102,7 @@ struct AdaptivePresentationTests {
       screen.resize(to: narrow)
       screen.settle()
       expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
-      #expect(second.sheetPresentationController != nil && first.presentedViewController === second)
+      expect(second.sheetPresentationController != nil && first.presentedViewController === second)
       screen.resize(to: wide)
       screen.settle()
       expect(second.view.convert(second.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
@@ -112,7 +112,7 @@ struct AdaptivePresentationTests {
     expect(heard, equals: once + ", " + once)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
+    expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
   }
 
   @Test("With the style none a popover remains one in a narrow window")
@@ -140,7 +140,7 @@ struct AdaptivePresentationTests {
     screen.resize(to: narrow)
     screen.settle()
     expect(first.presentedViewController is UINavigationController)
-    #expect(second.view.window != nil)
+    expect(second.view.window != nil)
   }
 
   @Test("A controller presented on the content stays presented on its replacement")
@@ -154,10 +154,10 @@ struct AdaptivePresentationTests {
     screen.settle()
     screen.resize(to: narrow)
     screen.settle()
-    #expect(alert.view.window != nil && first.presentedViewController?.presentedViewController === alert)
+    expect(alert.view.window != nil && first.presentedViewController?.presentedViewController === alert)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(alert.view.window == nil && first.presentedViewController is UINavigationController)
+    expect(alert.view.window == nil && first.presentedViewController is UINavigationController)
   }
 
   @Test(
@@ -177,7 +177,7 @@ struct AdaptivePresentationTests {
     for size in [narrow, wide, narrow] {
       screen.resize(to: size)
       screen.settle()
-      #expect(third.view.window != nil)
+      expect(third.view.window != nil)
       expect((second.view.window != nil), equals: (style == .overCurrentContext))
       let content = second.presentationController?.acting.presentedView
       if style != .fullScreen { expect(content.map { third.view.isDescendant(of: $0) }, equals: true) }
@@ -185,7 +185,7 @@ struct AdaptivePresentationTests {
     }
     third.dismiss(animated: true)
     screen.settle()
-    #expect(third.view.window == nil && second.view.window != nil)
+    expect(third.view.window == nil && second.view.window != nil)
     expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
     let calls = log.take().split(separator: ", ").filter { $0.hasPrefix("b ") && $0.contains("ppear") }
     let covering = time < 1 && style != .overCurrentContext ? ["b didDisappear"] : []
@@ -207,10 +207,10 @@ struct AdaptivePresentationTests {
     screen.settle()
     screen.resize(to: CGSize(width: 700, height: 900))
     screen.settle()
-    #expect(second.view.window == nil && third.view.window != nil)
+    expect(second.view.window == nil && third.view.window != nil)
     third.dismiss(animated: true)
     screen.settle()
-    #expect(second.view.window != nil && second.view.frame == second.view.superview?.bounds)
+    expect(second.view.window != nil && second.view.frame == second.view.superview?.bounds)
   }
 
   @Test("Alerts, sheets and popovers dim the tint below, except where the app sets the adjustment mode")
@@ -229,7 +229,7 @@ struct AdaptivePresentationTests {
       controller.popoverPresentationController?.sourceView = first.view
       first.present(controller, animated: true)
       screen.settle()
-      #expect(button.tintAdjustmentMode == .dimmed && button.tintColor != UIColor.systemBlue)
+      expect(button.tintAdjustmentMode == .dimmed && button.tintColor != UIColor.systemBlue)
       first.view.tintAdjustmentMode = .normal
       expect(button.tintAdjustmentMode, equals: .normal)
       first.dismiss(animated: true)

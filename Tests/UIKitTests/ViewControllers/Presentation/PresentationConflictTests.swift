@@ -51,9 +51,9 @@ struct PresentationConflictTests {
     screen.advance(by: 0.1)
     b.dismiss(animated: true, completion: done("second"))
     a.dismiss(animated: false, completion: done("third"))
-    #expect(a.presentedViewController === b && b.isBeingDismissed)
+    expect(a.presentedViewController === b && b.isBeingDismissed)
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear, first, second, "
         + "third")
     expect(a.presentedViewController == nil)
@@ -69,9 +69,9 @@ struct PresentationConflictTests {
       a.present(b, animated: true, completion: done("presented"))
       screen.advance(by: 0.1)
       (byItself ? b : a).dismiss(animated: true, completion: done("dismissed"))
-      #expect(b.isBeingPresented && !b.isBeingDismissed)
+      expect(b.isBeingPresented && !b.isBeingDismissed)
       screen.settle()
-      #expect(
+      expect(
         log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
           + "a didDisappear, presented, b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, "
           + "b didDisappear, dismissed")
@@ -84,8 +84,8 @@ struct PresentationConflictTests {
     let a = stand([])
     a.present(b, animated: false, completion: done("presented"))
     b.dismiss(animated: false, completion: done("dismissed"))
-    #expect(a.presentedViewController == nil && b.view.window == nil)
-    #expect(
+    expect(a.presentedViewController == nil && b.view.window == nil)
+    expect(
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b didAppear, a didDisappear, presented, "
         + "b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear, dismissed")
     screen.settle()
@@ -123,8 +123,8 @@ struct PresentationConflictTests {
     b.present(c, animated: true, completion: done("c stands"))
     expect(b.presentedViewController == nil)
     screen.settle()
-    #expect(b.presentedViewController === c)
-    #expect(
+    expect(b.presentedViewController === c)
+    expect(
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
         + "a didDisappear, b stands, c loadView, c didLoad, b willDisappear, c willAppear, c isAppearing, c willLayout, c didLayout, "
         + "c didAppear, b didDisappear, c stands")
@@ -147,10 +147,10 @@ struct PresentationConflictTests {
     let a = stand([])
     a.present(b, animated: false)
     b.present(c, animated: true)
-    #expect(a.presentedViewController === b && b.presentedViewController === c)
+    expect(a.presentedViewController === b && b.presentedViewController === c)
     screen.settle()
-    #expect(c.view.window != nil && b.view.window == nil && a.view.window == nil)
-    #expect(c.presentingViewController === b)
+    expect(c.view.window != nil && b.view.window == nil && a.view.window == nil)
+    expect(c.presentingViewController === b)
   }
 
   @Test("VC-07 Of a chain, each is dismissed by whom: itself only where nothing is on it")
@@ -160,14 +160,14 @@ struct PresentationConflictTests {
     // Only the last one is dismissed.
     c.dismiss(animated: true, completion: done("c gone"))
     screen.settle()
-    #expect(log.take() == "c willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, c didDisappear, c gone")
-    #expect(a.presentedViewController === b && b.presentedViewController == nil)
+    expect(log.take() == "c willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, c didDisappear, c gone")
+    expect(a.presentedViewController === b && b.presentedViewController == nil)
     // A presenting controller dismisses the presented one, and remains.
     b.present(c, animated: false)
     screen.settle()
     b.dismiss(animated: true)
     screen.settle()
-    #expect(a.presentedViewController === b && b.view.window != nil)
+    expect(a.presentedViewController === b && b.view.window != nil)
     // A child of the last one dismisses the last one.
     let child = UIViewController()
     b.present(c, animated: false)
@@ -177,7 +177,7 @@ struct PresentationConflictTests {
     child.didMove(toParent: c)
     child.dismiss(animated: true)
     screen.settle()
-    #expect(b.presentedViewController == nil && a.presentedViewController === b)
+    expect(b.presentedViewController == nil && a.presentedViewController === b)
   }
 
   @Test("VC-07 Dismissing several levels animates the front with its own style and calls no invisible controller in between")
@@ -193,15 +193,15 @@ struct PresentationConflictTests {
       d.modalTransitionStyle = .crossDissolve
       let a = stand([b, c, d])
       a.dismiss(animated: true, completion: done("gone"))
-      #expect(a.presentedViewController === d && d.presentingViewController === a && d.isBeingDismissed)
-      #expect(b.presentingViewController == nil && b.view.window == nil && c.view.window == nil)
+      expect(a.presentedViewController === d && d.presentingViewController === a && d.isBeingDismissed)
+      expect(b.presentingViewController == nil && b.view.window == nil && c.view.window == nil)
       screen.advance(by: 0.2)
       let alpha = d.view.layer.presentation()!.opacity
-      #expect(alpha > 0.1 && alpha < 0.9)
-      #expect(a.view.window != nil)
+      expect(alpha > 0.1 && alpha < 0.9)
+      expect(a.view.window != nil)
       screen.settle()
       expect(log.take(), equals: expected + ", d didDisappear, gone")
-      #expect(screen.window.subviews == [a.view] && a.view.frame == screen.window.bounds)
+      expect(screen.window.subviews == [a.view] && a.view.frame == screen.window.bounds)
     }
   }
 
@@ -212,7 +212,7 @@ struct PresentationConflictTests {
     a.dismiss(animated: true, completion: done("gone"))
     screen.settle()
     expect(log.take(), equals: "b willDisappear, b didDisappear, c willDisappear, c didDisappear, gone")
-    #expect(screen.window.subviews == [a.view] && a.view.tintAdjustmentMode == .normal)
+    expect(screen.window.subviews == [a.view] && a.view.tintAdjustmentMode == .normal)
   }
 
   @Test("VC-07 Dismissing several levels during a transition of the front waits for its end")
@@ -238,7 +238,7 @@ struct PresentationConflictTests {
     screen.advance(by: 0.1)
     a.dismiss(animated: true, completion: done("all gone"))
     screen.settle()
-    #expect(
+    expect(
       log.take().hasSuffix(
         "e gone, d willDisappear, a willAppear, a isAppearing, a didAppear, a willLayout, a didLayout, "
           + "d didDisappear, all gone") || a.presentedViewController == nil)
@@ -261,7 +261,7 @@ struct PresentationConflictTests {
       screen.window.rootViewController = next
       screen.settle()
       expect(screen.window.subviews, equals: [next.view])
-      #expect(b.view.window == nil && b.presentingViewController == nil && a.presentedViewController == nil)
+      expect(b.view.window == nil && b.presentingViewController == nil && a.presentedViewController == nil)
       expect(log.take().components(separatedBy: "b didDisappear").count, equals: 2)
     }
   }

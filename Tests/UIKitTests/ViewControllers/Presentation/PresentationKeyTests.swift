@@ -91,11 +91,11 @@ struct PresentationKeyTests {
       let item = screen.window.focusSystem.validItem()
       seen.append((item as? AlertButton)?.action.title ?? "none")
     }
-    #expect(Set(seen) == ["Delete", "Keep", "Cancel"] && seen[0] == seen[3])
+    expect(Set(seen) == ["Delete", "Keep", "Cancel"] && seen[0] == seen[3])
     while (screen.window.focusSystem.validItem() as? AlertButton)?.action.title != "Keep" { screen.press(.keyboardTab) }
     screen.press(.keyboardSpacebar)
     screen.settle()
-    #expect(log.take() == "Keep" && root.presentedViewController == nil)
+    expect(log.take() == "Keep" && root.presentedViewController == nil)
   }
 
   @Test("In an alert with fields Return continues to the next, and after the last answers")
@@ -115,7 +115,7 @@ struct PresentationKeyTests {
     screen.settle()
     screen.type("anna\tsecret\n")
     screen.settle()
-    #expect(log.take() == "anna+secret" && root.presentedViewController == nil)
+    expect(log.take() == "anna+secret" && root.presentedViewController == nil)
   }
 
   @Test("Escape dismisses sheets, alerts and action sheets, one at a time, and not full-screen presentations")
@@ -132,7 +132,7 @@ struct PresentationKeyTests {
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(log.take() == "cancelled" && sheet.presentedViewController == nil && root.presentedViewController === sheet)
+    expect(log.take() == "cancelled" && sheet.presentedViewController == nil && root.presentedViewController === sheet)
     screen.press(.keyboardEscape)
     screen.settle()
     expect(root.presentedViewController == nil)
@@ -142,7 +142,7 @@ struct PresentationKeyTests {
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(root.presentedViewController === whole)
+    expect(root.presentedViewController === whole)
   }
 
   @Test("Key commands are found from the front through the presenters, unless these are in transition; presses take the same path")

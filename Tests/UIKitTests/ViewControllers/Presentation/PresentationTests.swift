@@ -23,11 +23,11 @@ struct PresentationTests {
   func present() {
     let (first, second) = makePair()
     first.present(second, animated: true) { [log] in log.add("completion") }
-    #expect(first.presentedViewController === second)
-    #expect(second.presentingViewController === first)
+    expect(first.presentedViewController === second)
+    expect(second.presentingViewController === first)
     expect(second.isBeingPresented)
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
         + "a didDisappear, completion")
     expect(!second.isBeingPresented)
@@ -36,10 +36,10 @@ struct PresentationTests {
     first.dismiss(animated: true) { [log] in log.add("completion") }
     expect(second.isBeingDismissed)
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear, completion")
     expect(first.presentedViewController == nil)
-    #expect(first.view.superview === screen.window)
+    expect(first.view.superview === screen.window)
     expect(second.view.window == nil)
   }
 
@@ -50,13 +50,13 @@ struct PresentationTests {
     first.present(second, animated: true)
     screen.advance(by: 0.1)
     let shown = second.view.layer.presentation()!.frame.minY
-    #expect(shown > 20 && shown < 470)
+    expect(shown > 20 && shown < 470)
     screen.settle()
-    #expect(screen.snapshot().pixel(x: 5, y: 5).red > 200)
+    expect(screen.snapshot().pixel(x: 5, y: 5).red, above: 200)
     second.dismiss(animated: true)
     screen.advance(by: 0.1)
     let going = second.view.layer.presentation()!.frame.minY
-    #expect(going > 5 && going < 480)
+    expect(going > 5 && going < 480)
     screen.settle()
     expect(second.view.superview == nil)
   }
@@ -79,7 +79,7 @@ struct PresentationTests {
     first.present(second, animated: true)
     screen.settle()
     expect(log.take(), equals: "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear")
-    #expect(first.view.window != nil)
+    expect(first.view.window != nil)
     first.dismiss(animated: true)
     screen.settle()
     expect(log.take(), equals: "b willDisappear, b didDisappear")
@@ -95,15 +95,15 @@ struct PresentationTests {
     screen.layout()
     _ = log.take()
     child.present(second, animated: true)
-    #expect(second.presentingViewController === first)
-    #expect(child.presentedViewController === second)
+    expect(second.presentingViewController === first)
+    expect(child.presentedViewController === second)
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b loadView, b didLoad, a willDisappear, c willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, "
         + "b didAppear, a didDisappear, c didDisappear")
     second.dismiss(animated: true)
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b willDisappear, a willAppear, c willAppear, a isAppearing, a willLayout, a didLayout, c isAppearing, c willLayout, "
         + "c didLayout, a didAppear, c didAppear, b didDisappear")
   }
@@ -115,14 +115,14 @@ struct PresentationTests {
       second.modalTransitionStyle = style
       first.present(second, animated: true)
       screen.advance(by: 2, fps: 3)
-      #expect(
+      expect(
         log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
           + "a didDisappear")
-      #expect(second.view.alpha == 1 && !second.view.isHidden)
+      expect(second.view.alpha == 1 && !second.view.isHidden)
       second.dismiss(animated: true)
       screen.advance(by: 2, fps: 3)
       expect(log.take().hasSuffix("a didAppear, b didDisappear"))
-      #expect(!first.view.isHidden && first.view.superview === screen.window)
+      expect(!first.view.isHidden && first.view.superview === screen.window)
     }
   }
 
@@ -132,7 +132,7 @@ struct PresentationTests {
     first.present(second, animated: false)
     screen.layout()
     first.present(UIViewController(), animated: false)
-    #expect(first.presentedViewController === second)
+    expect(first.presentedViewController === second)
     let message = caughtUIKitError { UIViewController().present(second, animated: false) }
     expect(message?.contains("that is already being presented by"), equals: true)
   }
@@ -147,10 +147,10 @@ struct PresentationTests {
     second.present(third, animated: false)
     screen.layout()
     _ = log.take()
-    #expect(third.presentingViewController === second)
+    expect(third.presentingViewController === second)
     first.dismiss(animated: true) { [log] in log.add("completion") }
     screen.settle()
-    #expect(
+    expect(
       log.take() == "c willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, c didDisappear, completion")
     expect(first.presentedViewController == nil)
     expect(screen.window.subviews, equals: [first.view])
@@ -229,10 +229,10 @@ struct PresentationTests {
     _ = log.take()
     parent.transition(from: one, to: two, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
     screen.settle()
-    #expect(
+    expect(
       log.take()
         == "1 willDisappear, 2 willAppear, 2 loadView, 2 didLoad, 2 isAppearing, 2 willLayout, 2 didLayout, 1 didDisappear, 2 didAppear")
-    #expect(one.view.superview == nil && two.view.superview === parent.view)
+    expect(one.view.superview == nil && two.view.superview === parent.view)
   }
 
   @Test("Presenting a controller's container or presenter on it is an error and has no effect")
@@ -247,9 +247,9 @@ struct PresentationTests {
     root.present(second, animated: false)
     screen.settle()
     expect(caughtUIKitError { second.present(navigation, animated: false) }?.hasPrefix(message), equals: true)
-    #expect(navigation.presentedViewController === second && second.presentedViewController == nil)
+    expect(navigation.presentedViewController === second && second.presentedViewController == nil)
     expect(caughtUIKitError { root.addChild(navigation) }?.contains("cannot be its own child"), equals: true)
-    #expect(root.children.isEmpty && navigation.parent == nil)
+    expect(root.children.isEmpty && navigation.parent == nil)
   }
 
   @Test("Animations alongside an animator that completes immediately complete, too")

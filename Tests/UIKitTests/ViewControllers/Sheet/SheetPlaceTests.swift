@@ -48,13 +48,13 @@ struct SheetPlaceTests {
     lower.present(upper, animated: true)
     screen.advance(by: 0.1)
     let moving = lower.view.layer.presentation().map { $0.convert(CGPoint.zero, to: screen.window.layer).y } ?? 0
-    #expect(moving <= 10 && moving >= 2)
+    expect(moving <= 10 && moving >= 2)
     screen.settle()
-    #expect(frame(lower) == CGRect(x: 0, y: 2, width: 320, height: 470) && frame(upper).minY == 10)
+    expect(frame(lower) == CGRect(x: 0, y: 2, width: 320, height: 470) && frame(upper).minY == 10)
     // Dragged slightly and released, nothing has changed.
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 120))
     screen.settle()
-    #expect(frame(lower).minY == 2 && frame(upper).minY == 10)
+    expect(frame(lower).minY == 2 && frame(upper).minY == 10)
     upper.sheetPresentationController?.detents = [.medium(), .large()]
     screen.settle()
     expect(frame(lower).minY, equals: 10)
@@ -63,7 +63,7 @@ struct SheetPlaceTests {
     expect(frame(lower).minY, equals: 2)
     screen.drag(from: CGPoint(x: 160, y: 40), to: CGPoint(x: 160, y: 470))
     screen.settle()
-    #expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
   }
 
   @Test("Behind a sheet of full height the presenter is a smaller card below the status bar; it keeps its frame and safe area")
@@ -84,30 +84,30 @@ struct SheetPlaceTests {
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     screen.advance(by: 0.1)
     let moving = try #require(root.view.layer.presentation()).convert(root.view.bounds, to: screen.window.layer.presentation())
-    #expect(moving.minY > 0 && moving.minY < 47)
+    expect(moving.minY > 0 && moving.minY < 47)
     screen.settle()
     let small = frame(root)
-    #expect(abs(small.minX - 16) < 0.01 && abs(small.width - 358) < 0.01 && abs(small.minY - 47) < 0.01)
-    #expect(root.view.frame == screen.window.bounds && root.view.safeAreaInsets == safeArea)
-    #expect(root.view.transform == .identity && root.view.superview === screen.window)
+    expect(abs(small.minX - 16) < 0.01 && abs(small.width - 358) < 0.01 && abs(small.minY - 47) < 0.01)
+    expect(root.view.frame == screen.window.bounds && root.view.safeAreaInsets == safeArea)
+    expect(root.view.transform == .identity && root.view.superview === screen.window)
     // Rotation lays it out again.
     screen.resize(to: CGSize(width: 400, height: 800))
-    #expect(root.view.frame.size == CGSize(width: 400, height: 800) && abs(frame(root).width - 368) < 0.01)
+    expect(root.view.frame.size == CGSize(width: 400, height: 800) && abs(frame(root).width - 368) < 0.01)
     screen.resize(to: CGSize(width: 390, height: 844))
     // A second sheet leaves it as it is.
     let upper = UIViewController()
     content.present(upper, animated: true)
     screen.settle()
-    #expect(abs(frame(root).minX - 16) < 0.01)
+    expect(abs(frame(root).minX - 16), below: 0.01)
     content.dismiss(animated: true)
     screen.settle()
     // Dragged slightly and released, nothing has changed.
     screen.drag(from: CGPoint(x: 195, y: 70), to: CGPoint(x: 195, y: 120))
     screen.settle()
-    #expect(abs(frame(root).minX - 16) < 0.01)
+    expect(abs(frame(root).minX - 16), below: 0.01)
     root.dismiss(animated: true)
     screen.settle()
-    #expect(frame(root) == screen.window.bounds && root.view.layer.superlayer === screen.window.layer)
+    expect(frame(root) == screen.window.bounds && root.view.layer.superlayer === screen.window.layer)
     let classic = TestScreen(design: .classic)
     let (below, above) = (UIViewController(), UIViewController())
     above.modalPresentationStyle = .pageSheet
@@ -134,7 +134,7 @@ struct SheetPlaceTests {
       screen.resize(to: CGSize(width: 320, height: 480))
       screen.settle()
       expect(frame(content), equals: CGRect(x: 0, y: 245, width: 320, height: 235))
-      #expect(content.sheetPresentationController === popover.adaptiveSheetPresentationController)
+      expect(content.sheetPresentationController === popover.adaptiveSheetPresentationController)
       screen.resize(to: CGSize(width: 900, height: 700))
       screen.settle()
       expect(frame(content).size, equals: CGSize(width: 320, height: 480))
@@ -143,7 +143,7 @@ struct SheetPlaceTests {
     screen.settle()
     screen.drag(from: CGPoint(x: 160, y: 270), to: CGPoint(x: 160, y: 470))
     screen.settle()
-    #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
+    expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
   }
 
   @Test("The older methods of a popover's delegate are called beside the newer ones")
@@ -171,11 +171,11 @@ struct SheetPlaceTests {
     screen.settle()
     screen.tap(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(log.take() == "should" && root.presentedViewController === content)
+    expect(log.take() == "should" && root.presentedViewController === content)
     delegate.allows = true
     screen.tap(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(log.take() == "should, did" && root.presentedViewController == nil)
+    expect(log.take() == "should, did" && root.presentedViewController == nil)
   }
 
   @Test("A presentation context may set the transition style of controllers presented over it")
@@ -193,9 +193,9 @@ struct SheetPlaceTests {
     over.modalPresentationStyle = .overCurrentContext
     child.present(over, animated: true)
     screen.advance(by: 0.2)
-    #expect(over.view.layer.presentation()!.opacity < 0.9)
+    expect(over.view.layer.presentation()!.opacity, below: 0.9)
     expect(frame(over), equals: CGRect(x: 0, y: 0, width: 200, height: 200))
     screen.settle()
-    #expect(over.presentingViewController === child && root.presentedViewController == nil)
+    expect(over.presentingViewController === child && root.presentedViewController == nil)
   }
 }

@@ -196,18 +196,18 @@ struct CardFlipTests {
     let (first, second) = present()
     expect(color(160, 200), equals: "blue")
     screen.advance(by: 0.6)
-    #expect(color(10, 200) != "blue")
+    expect(color(10, 200) != "blue")
     screen.advance(by: 0.5)
     expect(color(160, 200), equals: "red")
     screen.advance(by: 0.25)
-    #expect(color(160, 200) == "red" && color(15, 15) == "none")
+    expect(color(160, 200) == "red" && color(15, 15) == "none")
     screen.settle()
-    #expect(color(10, 10) == "red" && second.view.frame == screen.window.bounds && !second.view.isHidden)
-    #expect(first.view.window == nil && first.view.layer.transform == CATransform3DIdentity)
+    expect(color(10, 10) == "red" && second.view.frame == screen.window.bounds && !second.view.isHidden)
+    expect(first.view.window == nil && first.view.layer.transform == CATransform3DIdentity)
     expect(log.take().hasSuffix("b didAppear, a didDisappear"))
     second.dismiss(animated: true)
     screen.settle()
-    #expect(color(10, 10) == "blue" && screen.window.subviews == [first.view])
+    expect(color(10, 10) == "blue" && screen.window.subviews == [first.view])
     expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 
@@ -227,13 +227,13 @@ struct CardFlipTests {
       screen.settle()
     }
     swipe(to: 80)
-    #expect(first.presentedViewController === second && second.view.window != nil && first.view.window == nil)
-    #expect(color(10, 10) == "red" && !second.view.isHidden && second.view.frame == screen.window.bounds)
-    #expect(
+    expect(first.presentedViewController === second && second.view.window != nil && first.view.window == nil)
+    expect(color(10, 10) == "red" && !second.view.isHidden && second.view.frame == screen.window.bounds)
+    expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
         == "b willDisappear, a willAppear, a isAppearing, a willDisappear, a didDisappear, b willAppear, b isAppearing, b didAppear")
     swipe(to: 200)
-    #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
+    expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
     expect(color(10, 10), equals: "blue")
     expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }

@@ -105,18 +105,18 @@ struct DragDownTests {
         touch.move(to: CGPoint(x: 160, y: 50 + length * CGFloat(step) / 20))
         screen.advance(by: 1.0 / 60)
       }
-      #expect(top() > length * 0.4 && top() < length * 1.3)
+      expect(top() > length * 0.4 && top() < length * 1.3)
       let held = top()
       screen.advance(by: 1)
       expect(top(), equals: held)
-      #expect(screen.snapshot().pixel(x: 20, y: 10).blue > 200)
+      expect(screen.snapshot().pixel(x: 20, y: 10).blue, above: 200)
       touch.up()
       screen.settle()
       expect((root.presentedViewController == nil), equals: finishes)
-      #expect(screen.snapshot().pixel(x: 20, y: 10).red > 200 || finishes)
-      if !finishes { #expect(modal.view.frame == screen.window.bounds && root.view.window == nil) }
+      expect(screen.snapshot().pixel(x: 20, y: 10).red > 200 || finishes)
+      if !finishes { expect(modal.view.frame == screen.window.bounds && root.view.window == nil) }
     }
-    #expect(screen.window.subviews == [root.view] && root.view.frame == screen.window.bounds)
+    expect(screen.window.subviews == [root.view] && root.view.frame == screen.window.bounds)
   }
 
   @Test("Without interaction the same animator dismisses")
@@ -127,8 +127,8 @@ struct DragDownTests {
     screen.settle()
     modal.dismiss(animated: true)
     screen.advance(by: 0.3)
-    #expect(root.presentedViewController === modal)
+    expect(root.presentedViewController === modal)
     screen.settle()
-    #expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
+    expect(root.presentedViewController == nil && screen.window.subviews == [root.view])
   }
 }

@@ -80,7 +80,7 @@ struct InteractiveTransitionTests {
     delegate.interactor.finish()
     screen.settle()
     expect(x(second.view), equals: 0)
-    #expect(
+    expect(
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
         + "a didDisappear")
     expect(delegate.ended, equals: [true])
@@ -102,12 +102,12 @@ struct InteractiveTransitionTests {
     _ = log.take()
     delegate.interactor.cancel()
     screen.advance(by: 0.1)
-    #expect(x(second.view) > 128)
+    expect(x(second.view), above: 128)
     screen.settle()
     expect(log.take(), equals: "b willDisappear, a willAppear, a isAppearing, b didDisappear, a didAppear")
     expect(delegate.ended, equals: [false])
     expect(first.presentedViewController == nil)
-    #expect(first.view.superview === screen.window && first.view.frame == screen.window.bounds)
+    expect(first.view.superview === screen.window && first.view.frame == screen.window.bounds)
     expect(along, equals: ["interaction false", "ended true"])
   }
 
@@ -126,11 +126,11 @@ struct InteractiveTransitionTests {
     expect(x(second.view), equals: 160)
     delegate.interactor.cancel()
     screen.settle()
-    #expect(
+    expect(
       log.take()
         == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a willDisappear, a didDisappear, b willAppear, "
         + "b isAppearing, b didAppear")
-    #expect(second.view.frame == screen.window.bounds && first.view.window == nil)
+    expect(second.view.frame == screen.window.bounds && first.view.window == nil)
     second.dismiss(animated: true)
     screen.layout()
     delegate.interactor.update(0.5)
@@ -168,7 +168,7 @@ struct InteractiveTransitionTests {
     second.transitioningDelegate = delegate
     first.present(second, animated: true)
     screen.settle()
-    #expect(
+    expect(
       log.take() == "b loadView, b didLoad, presentation begins, b willAppear, b isAppearing, b willLayout, b didLayout, "
         + "presentation ended true, b didAppear")
     expect(second.view.frame, equals: CGRect(x: 0, y: 240, width: 320, height: 240))
@@ -190,12 +190,12 @@ struct InteractiveTransitionTests {
     screen.advance(by: 0.1)
     delegate.interactor.pause()
     let place = x(second.view)
-    #expect(place > 160 && place < 320)
+    expect(place > 160 && place < 320)
     screen.advance(by: 1)
     expect(x(second.view), equals: place)
     delegate.interactor.update(0.75)
     delegate.interactor.finish()
     screen.settle()
-    #expect(first.presentedViewController === second && x(second.view) == 0)
+    expect(first.presentedViewController === second && x(second.view) == 0)
   }
 }

@@ -35,13 +35,13 @@ struct ReducedMotionTests {
         screen.advance(by: 0.12)
         let view = controller.presentationController!.presentedView!
         let final = controller.presentationController!.acting.frameOfPresentedViewInContainerView
-        #expect(shown(view).alpha > 0.02 && shown(view).alpha < 0.98)
+        expect(shown(view).alpha > 0.02 && shown(view).alpha < 0.98)
         expect(view.layer.presentation()!.frame, equals: final)
         screen.settle()
         expect(view.alpha, equals: 1)
         first.dismiss(animated: true)
         screen.advance(by: 0.08)
-        #expect(shown(view).alpha < 0.99 && view.layer.presentation()!.frame == final)
+        expect(shown(view).alpha < 0.99 && view.layer.presentation()!.frame == final)
         screen.settle()
         expect(first.presentedViewController == nil)
       }
@@ -62,26 +62,26 @@ struct ReducedMotionTests {
     screen.advance(by: 0.15)
     let page = try #require(top.view.superview)
     let half = shown(page)
-    #expect(half.x == 0 && half.alpha > 0.1 && half.alpha < 0.9)
+    expect(half.x == 0 && half.alpha > 0.1 && half.alpha < 0.9)
     expect(root.view.superview?.layer.presentation()?.frame.minX ?? 0, equals: 0)
     screen.settle()
-    #expect(page.alpha == 1 && stack.topViewController === top)
+    expect(page.alpha == 1 && stack.topViewController === top)
     let touch = screen.touchDown(CGPoint(x: 2, y: 240))
     for step in 1...10 {
       touch.move(to: CGPoint(x: 2 + 16 * CGFloat(step), y: 240))
       screen.advance(by: 1.0 / 60)
     }
     let held = shown(page)
-    #expect(held.x == 0 && held.alpha > 0.2 && held.alpha < 0.8)
+    expect(held.x == 0 && held.alpha > 0.2 && held.alpha < 0.8)
     touch.move(to: CGPoint(x: 20, y: 240))
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
-    #expect(stack.topViewController === top && page.alpha == 1)
+    expect(stack.topViewController === top && page.alpha == 1)
     stack.popViewController(animated: true)
     screen.advance(by: 0.15)
-    #expect(shown(page).x == 0 && shown(page).alpha < 0.9)
+    expect(shown(page).x == 0 && shown(page).alpha < 0.9)
     screen.settle()
-    #expect(stack.topViewController === root)
+    expect(stack.topViewController === root)
   }
 }

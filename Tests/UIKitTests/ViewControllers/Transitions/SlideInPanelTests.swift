@@ -185,15 +185,15 @@ struct SlideInPanelTests {
       screen.layout()
       expect(shown(), equals: begin)
       screen.advance(by: 0.15)
-      #expect(abs(shown().x - (begin.x + end.minX) / 2) < 12 && abs(shown().y - (begin.y + end.minY) / 2) < 20)
+      expect(abs(shown().x - (begin.x + end.minX) / 2) < 12 && abs(shown().y - (begin.y + end.minY) / 2) < 20)
       let dark = try #require(panel.dimmingView.layer.presentation()).opacity
-      #expect(dark > 0.3 && dark < 0.7)
+      expect(dark > 0.3 && dark < 0.7)
       screen.settle()
-      #expect(second.view.frame == end && panel.dimmingView.frame == screen.window.bounds)
-      #expect(first.view.window != nil)
+      expect(second.view.frame == end && panel.dimmingView.frame == screen.window.bounds)
+      expect(first.view.window != nil)
       expect(log.take(), equals: "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, presented")
       screen.resize(to: CGSize(width: 480, height: 300))
-      #expect(
+      expect(
         second.view.frame.size == panel.size(forChildContentContainer: second, withParentContainerSize: CGSize(width: 480, height: 300)))
       screen.resize(to: CGSize(width: 300, height: 480))
       expect(second.view.frame, equals: end)
@@ -202,7 +202,7 @@ struct SlideInPanelTests {
       screen.layout()
       expect(shown(), equals: end.origin)
       screen.advance(by: 0.15)
-      #expect(abs(shown().x - (begin.x + end.minX) / 2) < 12 && abs(shown().y - (begin.y + end.minY) / 2) < 20)
+      expect(abs(shown().x - (begin.x + end.minX) / 2) < 12 && abs(shown().y - (begin.y + end.minY) / 2) < 20)
       screen.settle()
       expect(log.take(), equals: "b willDisappear, b didDisappear")
       expect(screen.window.subviews, equals: [first.view])
@@ -244,6 +244,6 @@ struct SlideInPanelTests {
     let panel = try #require(second.presentationController as? SlideInPresentationController)
     expect(panel.dimmingView.alpha, equals: 1)
     first.dismiss(animated: false)
-    #expect(panel.dimmingView.alpha == 0 && screen.window.subviews == [first.view])
+    expect(panel.dimmingView.alpha == 0 && screen.window.subviews == [first.view])
   }
 }

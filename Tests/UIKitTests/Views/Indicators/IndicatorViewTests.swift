@@ -27,14 +27,14 @@ struct IndicatorViewTests {
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
     view.contentMode = .center
     var image = screen.snapshot()
-    #expect(image.pixel(x: 20, y: 10).red == 255 && image.pixel(x: 20, y: 10).green == 0)
+    expect(image.pixel(x: 20, y: 10).red == 255 && image.pixel(x: 20, y: 10).green == 0)
     expect(image.pixel(x: 2, y: 10).green, equals: 255)
     view.contentMode = .scaleAspectFit
     image = screen.snapshot()
-    #expect(image.pixel(x: 12, y: 2).green == 0 && image.pixel(x: 8, y: 10).green == 255)
+    expect(image.pixel(x: 12, y: 2).green == 0 && image.pixel(x: 8, y: 10).green == 255)
     view.isHighlighted = true
     image = screen.snapshot()
-    #expect(image.pixel(x: 20, y: 10).blue == 255 && image.pixel(x: 20, y: 10).red == 0)
+    expect(image.pixel(x: 20, y: 10).blue == 255 && image.pixel(x: 20, y: 10).red == 0)
   }
 
   @Test("Templates have the tint, and follow it")
@@ -46,9 +46,9 @@ struct IndicatorViewTests {
     root.addSubview(view)
     root.tintColor = .green
     screen.show(root)
-    #expect(screen.snapshot().pixel(x: 5, y: 5).green == 255 && screen.snapshot().pixel(x: 5, y: 5).red == 0)
+    expect(screen.snapshot().pixel(x: 5, y: 5).green == 255 && screen.snapshot().pixel(x: 5, y: 5).red == 0)
     root.tintColor = .blue
-    #expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).green == 0)
+    expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).green == 0)
   }
 
   @Test("Images animate in order, with the set repeat count")
@@ -65,9 +65,9 @@ struct IndicatorViewTests {
     view.startAnimating()
     expect(view.isAnimating)
     screen.advance(by: 0.25)
-    #expect(screen.snapshot().pixel(x: 5, y: 5).red == 255 && screen.snapshot().pixel(x: 5, y: 5).blue == 0)
+    expect(screen.snapshot().pixel(x: 5, y: 5).red == 255 && screen.snapshot().pixel(x: 5, y: 5).blue == 0)
     screen.advance(by: 0.5)
-    #expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).red == 0)
+    expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).red == 0)
     screen.advance(by: 0.5)
     expect(!view.isAnimating)
     expect(screen.snapshot().pixel(x: 5, y: 5).green, equals: 255)
@@ -84,7 +84,7 @@ struct IndicatorViewTests {
     root.addSubview(view)
     screen.show(root)
     view.startAnimating()
-    #expect(!view.isHidden && view.isAnimating)
+    expect(!view.isHidden && view.isAnimating)
     screen.advance(by: 0.05)
     let first = screen.snapshot()
     screen.advance(by: 0.4)
@@ -93,7 +93,7 @@ struct IndicatorViewTests {
     for y in 0..<20 {
       for x in 0..<20 where first.pixel(x: x, y: y) != second.pixel(x: x, y: y) { differences += 1 }
     }
-    #expect(differences > 20)
+    expect(differences, above: 20)
     view.stopAnimating()
     expect(view.isHidden)
     screen.settle()
@@ -115,7 +115,7 @@ struct IndicatorViewTests {
     expect(view.progress, equals: 1)
     screen.advance(by: 0.1)
     let middle = screen.snapshot()
-    #expect(middle.pixel(x: 60, y: 12).red == 255 || middle.pixel(x: 90, y: 12).green == 255)
+    expect(middle.pixel(x: 60, y: 12).red == 255 || middle.pixel(x: 90, y: 12).green == 255)
     screen.settle()
     expect(screen.snapshot().pixel(x: 90, y: 12).red, equals: 255)
     view.progress = 0.5
@@ -138,11 +138,11 @@ struct IndicatorViewTests {
     screen.show(root)
     let blurred = screen.snapshot()
     // Below the view the edge is soft, beside it hard.
-    #expect(blurred.pixel(x: 49, y: 80).red == 0 && blurred.pixel(x: 51, y: 80).red == 255)
+    expect(blurred.pixel(x: 49, y: 80).red == 0 && blurred.pixel(x: 51, y: 80).red == 255)
     let step = Int(blurred.pixel(x: 51, y: 25).red) - Int(blurred.pixel(x: 48, y: 25).red)
-    #expect(step < 40)
+    expect(step, below: 40)
     screen.traits = { $0.design = .classic }
     let tinted = screen.snapshot()
-    #expect(Int(tinted.pixel(x: 51, y: 25).red) - Int(tinted.pixel(x: 48, y: 25).red) >= 50)
+    expect(Int(tinted.pixel(x: 51, y: 25).red) - Int(tinted.pixel(x: 48, y: 25).red), atLeast: 50)
   }
 }

@@ -22,12 +22,12 @@ import UIKitTesting
 
   @Test("DR-03 A label begins as UIKit's does") func defaults() {
     let label = UILabel()
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label && label.numberOfLines == 1)
-    #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.isEnabled && !label.isHighlighted)
-    #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1) && !label.isUserInteractionEnabled)
-    #expect(label.text == nil && label.attributedText == nil && label.intrinsicContentSize == .zero)
+    expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label && label.numberOfLines == 1)
+    expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.isEnabled && !label.isHighlighted)
+    expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1) && !label.isUserInteractionEnabled)
+    expect(label.text == nil && label.attributedText == nil && label.intrinsicContentSize == .zero)
     expect(label.sizeThatFits(CGSize(width: 100, height: 100)), equals: .zero)
-    #expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)
+    expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)
   }
 
   @Test("DR-03 numberOfLines limits, 0 does not, explicit breaks count") func numberOfLines() {
@@ -37,15 +37,15 @@ import UIKitTesting
     for lines in [2, 3] {
       label.numberOfLines = lines
       screen.layout()
-      #expect(shown(label)?.lines.count == lines && shown(label)?.isTruncated == true)
+      expect(shown(label)?.lines.count == lines && shown(label)?.isTruncated == true)
     }
     label.numberOfLines = 0
     screen.layout()
-    #expect(shown(label)?.lines.count == 4 && shown(label)?.isTruncated == false)
+    expect(shown(label)?.lines.count == 4 && shown(label)?.isTruncated == false)
     // No more lines than fit in the height.
     label.frame.size.height = 50
     screen.layout()
-    #expect(shown(label)?.lines.count == 2 && shown(label)?.isTruncated == true)
+    expect(shown(label)?.lines.count == 2 && shown(label)?.isTruncated == true)
   }
 
   @Test("DR-03 textAlignment moves the ink, natural follows the interface") func alignment() {
@@ -56,14 +56,14 @@ import UIKitTesting
     expect(left(), equals: 0)
     label.textAlignment = .right
     screen.layout()
-    #expect(abs(left() - (200 - width)) < 0.6)
+    expect(abs(left() - (200 - width)), below: 0.6)
     label.textAlignment = .center
     screen.layout()
-    #expect(abs(left() - (200 - width) / 2) < 0.6)
+    expect(abs(left() - (200 - width) / 2), below: 0.6)
     label.textAlignment = .natural
     screen.traits = { $0.layoutDirection = .rightToLeft }
     screen.layout()
-    #expect(abs(left() - (200 - width)) < 0.6)
+    expect(abs(left() - (200 - width)), below: 0.6)
   }
 
   @Test("DR-03 The shadow is drawn at its offset, in its color, under the text") func shadow() {
@@ -79,8 +79,8 @@ import UIKitTesting
     let y = Int((10 + 20) * 2)
     let dark = (0..<640).filter { image.pixel(x: $0, y: y).red < 40 }
     let red = (0..<640).filter { image.pixel(x: $0, y: y).red > 200 && image.pixel(x: $0, y: y).green < 40 }
-    #expect(!dark.isEmpty && !red.isEmpty)
-    #expect(abs(red.first! - dark.first! - 40) <= 1)
+    expect(!dark.isEmpty && !red.isEmpty)
+    expect(abs(red.first! - dark.first! - 40), atMost: 1)
     label.shadowColor = nil
     screen.layout()
     let plain = screen.snapshot()
@@ -100,11 +100,11 @@ import UIKitTesting
       let y = label.content.shown.map { _ in label.frame.minY + (40 - label.font.lineHeight) / 2 + ink.midY }!
       return screen.snapshot().pixel(x: Int((label.frame.minX + ink.midX) * 2), y: Int(y * 2))
     }
-    #expect(center().blue < 10)
+    expect(center().blue, below: 10)
     label.isHighlighted = true
-    #expect(center().blue > 250 && center().red < 10)
+    expect(center().blue > 250 && center().red < 10)
     label.isHighlighted = false
-    #expect(center().blue < 10)
+    expect(center().blue, below: 10)
     label.isEnabled = false
     expect((100...160).contains(Int(center().red)))
   }
@@ -117,7 +117,7 @@ import UIKitTesting
     screen.traits = { $0.userInterfaceStyle = .dark }
     screen.layout()
     expect(shown(label)?.tint, equals: TextColor(red: 1, green: 1, blue: 1))
-    #expect(shown(label)?.painting === before?.painting)
+    expect(shown(label)?.painting === before?.painting)
     expect(screen.work.shapings, equals: shapings)
   }
 
@@ -134,7 +134,7 @@ import UIKitTesting
       screen.layout()
       screen.advance(by: 1.0 / 30)
     }
-    #expect(shown(label) === first)
+    expect(shown(label) === first)
     expect(screen.work.shapings, equals: shapings)
   }
 
@@ -145,12 +145,12 @@ import UIKitTesting
     label.minimumScaleFactor = 0.6
     screen.layout()
     let shrunk = shown(label)!
-    #expect(!shrunk.isTruncated && shrunk.size.width <= 200.01 && shrunk.size.width > 192)
-    #expect(shrunk.text.runs[0].attributes.font.size < 17)
+    expect(!shrunk.isTruncated && shrunk.size.width <= 200.01 && shrunk.size.width > 192)
+    expect(shrunk.text.runs[0].attributes.font.size, below: 17)
     label.text = "A text that is far too wide for this label at any size that is allowed here"
     screen.layout()
     let cut = shown(label)!
-    #expect(cut.isTruncated && abs(cut.text.runs[0].attributes.font.size - 17 * 0.6) < 0.01)
+    expect(cut.isTruncated && abs(cut.text.runs[0].attributes.font.size - 17 * 0.6) < 0.01)
   }
 
   @Test("DR-02 baselineAdjustment: on the full size's baseline, in the middle, or at the top") func baselineAdjustment() {
@@ -164,11 +164,11 @@ import UIKitTesting
     }
     let full = UIFont.systemFont(ofSize: 17)
     label.baselineAdjustment = .alignBaselines
-    #expect(abs(baseline() - ((40 - full.lineHeight) / 2 + full.ascender)) <= 0.5)
+    expect(abs(baseline() - ((40 - full.lineHeight) / 2 + full.ascender)), atMost: 0.5)
     label.baselineAdjustment = .none
-    #expect(abs(baseline() - shown(label)!.firstBaseline) < 0.01)
+    expect(abs(baseline() - shown(label)!.firstBaseline), below: 0.01)
     label.baselineAdjustment = .alignCenters
-    #expect(abs(baseline() - (20 - shown(label)!.size.height / 2 + shown(label)!.firstBaseline)) <= 0.5)
+    expect(abs(baseline() - (20 - shown(label)!.size.height / 2 + shown(label)!.firstBaseline)), atMost: 0.5)
   }
 
   @Test("DR-03 Attributed text sets the label's own properties, and later ones apply to all of it") func attributedText() {
@@ -179,7 +179,7 @@ import UIKitTesting
       string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style])
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 1, length: 1))
     label.attributedText = text
-    #expect(label.text == "ab" && label.font == .boldSystemFont(ofSize: 20) && label.textColor == .red && label.textAlignment == .center)
+    expect(label.text == "ab" && label.font == .boldSystemFont(ofSize: 20) && label.textColor == .red && label.textAlignment == .center)
     label.font = .systemFont(ofSize: 12)
     expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 12))
     label.text = "plain"
@@ -208,10 +208,10 @@ import UIKitTesting
     padded.sizeToFit()
     screen.window.addSubview(padded)
     screen.layout()
-    #expect(padded.layer.items.isEmpty && padded.layer.contents != nil)
+    expect(padded.layer.items.isEmpty && padded.layer.contents != nil)
     let image = screen.snapshot()
     let columns = (0..<200).filter { x in (0..<60).contains { image.pixel(x: x, y: $0).red < 100 } }
-    #expect(columns.first! >= 60 && columns.first! <= 66)
+    expect(columns.first! >= 60 && columns.first! <= 66)
   }
 
   @Test("HT-05 A font that follows the user's text size makes the label grow") func contentSize() {
@@ -223,7 +223,7 @@ import UIKitTesting
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.layout()
     expect(label.font.pointSize, equals: 40)
-    #expect(label.intrinsicContentSize.width > before.width * 2)
+    expect(label.intrinsicContentSize.width, above: before.width * 2)
     label.adjustsFontForContentSizeCategory = false
     expect(label.font.pointSize, equals: 17)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ObjectiveCTranslator
 
@@ -28,7 +29,7 @@ struct FactTableTests {
       if keys.last != parts[0] { keys.append(parts[0]) }
       all[String(parts[0]), default: []].append(parts[1])
     }
-    #expect(
+    expect(
       keys.count == all.count
         && keys.map { Array($0.utf8) }.elementsEqual(keys.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }))
     for (key, values) in all {
@@ -36,24 +37,24 @@ struct FactTableTests {
       try #require(all[key + "!"] != nil || lines.values(of: key + "!").isEmpty)
       try #require(all[String(key.dropLast())] != nil || lines.values(of: String(key.dropLast())).isEmpty)
     }
-    for key in ["", " ", "a", "t ", "zzz", "t UIView\n", "\t"] { #expect(lines.values(of: key).isEmpty) }
+    for key in ["", " ", "a", "t ", "zzz", "t UIView\n", "\t"] { expect(lines.values(of: key).isEmpty) }
   }
 
   @Test("Types, aliases, functions, nested types and constants are read") func kinds() throws {
     let facts = FactTable.shared
-    #expect(facts.problem == nil)
-    #expect(facts.types["UILabel"]?.kind == .class && facts.types["UILabel"]?.superclass == "UIView")
-    #expect(facts.types["UILabel"]?.members.contains { $0.name == "text" && $0.kind == .property && $0.isOpen } == true)
-    #expect(facts.types["UITableViewDelegate"]?.kind == .protocol && facts.types["Unknown"] == nil)
-    #expect(facts.nested["UIControlState"] == "UIControl.State")
-    #expect(facts.constants["UIControlStateNormal"]?.type == "UIControl.State")
-    #expect(facts.constants["UIKeyboardWillShowNotification"]?.member.name == "keyboardWillShowNotification")
-    #expect(facts.globals["CACurrentMediaTime"]?.first?.kind == .method)
-    #expect(facts.aliases["AVAudioChannelCount"] == "UInt32")
+    expect(facts.problem == nil)
+    expect(facts.types["UILabel"]?.kind == .class && facts.types["UILabel"]?.superclass == "UIView")
+    expect(facts.types["UILabel"]?.members.contains { $0.name == "text" && $0.kind == .property && $0.isOpen }, equals: true)
+    expect(facts.types["UITableViewDelegate"]?.kind == .protocol && facts.types["Unknown"] == nil)
+    expect(facts.nested["UIControlState"], equals: "UIControl.State")
+    expect(facts.constants["UIControlStateNormal"]?.type, equals: "UIControl.State")
+    expect(facts.constants["UIKeyboardWillShowNotification"]?.member.name, equals: "keyboardWillShowNotification")
+    expect(facts.globals["CACurrentMediaTime"]?.first?.kind, equals: .method)
+    expect(facts.aliases["AVAudioChannelCount"], equals: "UInt32")
   }
 
   @Test("A missing, shortened or foreign file is reported in one line") func damage() throws {
-    #expect(ObjectiveCTranslation.problem == nil)
+    expect(ObjectiveCTranslation.problem == nil)
     #expect(ObjectiveCTranslation.problem(of: TranslatorData(folders: [try folder()])) == nil)
     let damaged: [(Data) -> Data?] = [
       { _ in nil }, { _ in Data() }, { _ in Data("\n".utf8) }, { _ in Data([0, 255, 10, 254]) }, { $0.dropLast() },
@@ -64,17 +65,17 @@ struct FactTableTests {
     for change in damaged {
       let data = TranslatorData(folders: ["/nowhere", try folder(change)])
       let problem = try #require(ObjectiveCTranslation.problem(of: data))
-      #expect(problem.hasPrefix("ObjectiveCFacts.txt of the Objective-C translator is") && !problem.contains("\n"))
-      #expect(FactTable(data).types["UIView"] == nil)
+      expect(problem.hasPrefix("ObjectiveCFacts.txt of the Objective-C translator is") && !problem.contains("\n"))
+      expect(FactTable(data).types["UIView"] == nil)
     }
     for name in [Self.support, MessageRules.fileName] {
       let folder = try folder()
       try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-      #expect(ObjectiveCTranslation.problem(of: TranslatorData(folders: [folder]))?.hasPrefix("\(name) of the") == true)
+      expect(ObjectiveCTranslation.problem(of: TranslatorData(folders: [folder]))?.hasPrefix("\(name) of the"), equals: true)
       try Data("x\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       if name == MessageRules.fileName {
         let problem = ObjectiveCTranslation.problem(of: TranslatorData(folders: [folder]))
-        #expect(problem == "\(name) of the Objective-C translator is damaged in line 1")
+        expect(problem, equals: "\(name) of the Objective-C translator is damaged in line 1")
       }
     }
   }
@@ -83,6 +84,6 @@ struct FactTableTests {
     let text = "t A\tC\nt A\t\nt A\tf\nt A\t+ x\nt A\tq x|y\nt A\tv \nt B\t\n"
     let data = Data("objective-c-facts 1 \(text.utf8.count)\n\(text)".utf8)
     let facts = FactTable(TranslatorData(folders: [try folder { _ in data }]))
-    #expect(facts.problem == nil && facts.types["A"]?.superclass == nil && facts.types["B"]?.members.isEmpty == true)
+    expect(facts.problem == nil && facts.types["A"]?.superclass == nil && facts.types["B"]?.members.isEmpty == true)
   }
 }

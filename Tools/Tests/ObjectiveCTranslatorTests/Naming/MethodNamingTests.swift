@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import ObjectiveCTranslator
 
@@ -92,7 +93,7 @@ struct MethodNamingTests {
       """
     let program = Program(headers: [reader.read(path: "MYItemView.h", text: text)], sources: [], swift: SwiftInterface())
     let method = program.classes["MYItemView"]?.methods.values.first
-    #expect(method?.name.full == expected)
+    expect(method?.name.full, equals: expected)
   }
 
   @Test(
@@ -105,7 +106,7 @@ struct MethodNamingTests {
       ("Color", ["Red", "Green"], ["red", "green"]),
     ])
   func constants(type: String, cases: [String], expected: [String]) {
-    #expect(EnumerationNaming.names(cases, of: type) == expected)
+    expect(EnumerationNaming.names(cases, of: type), equals: expected)
   }
 
   @Test(
@@ -114,5 +115,5 @@ struct MethodNamingTests {
       ("initWithURLString", ["init", "With", "URL", "String"]), ("URLs", ["URLs"]), ("HTTPBody", ["HTTP", "Body"]),
       ("size2x", ["size2x"]), ("aB", ["a", "B"]), ("", []), ("kFoo_BAR", ["k", "Foo", "BAR"]),
     ])
-  func words(name: String, expected: [String]) { #expect(Words.split(name) == expected) }
+  func words(name: String, expected: [String]) { expect(Words.split(name), equals: expected) }
 }

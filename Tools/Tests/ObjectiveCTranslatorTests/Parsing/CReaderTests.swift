@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ObjectiveCTranslator
 
@@ -7,6 +8,6 @@ import ObjectiveCTranslator
   func variable() {
     var reader = CReader()
     let file = reader.read(path: "a.m", text: "int x = 5;")
-    #expect(file.declarations == [.variable(CVariable(name: "x", type: .named("int"), value: .integer("5"), line: 1))])
+    expect(file.declarations, equals: [.variable(CVariable(name: "x", type: .named("int"), value: .integer("5"), line: 1))])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ObjectiveCTranslator
 
@@ -8,8 +9,8 @@ import ObjectiveCTranslator
     var reader = CReader(constants: ["DEBUG": "1"])
     let header = reader.read(path: "Sample.h", text: sample.header)
     let source = reader.read(path: "Sample.m", text: sample.source)
-    #expect(header.problems == [])
-    #expect(source.problems == [])
+    expect(header.problems, equals: [])
+    expect(source.problems, equals: [])
     var bodies: [CBody] = []
     for declaration in header.declarations + source.declarations {
       switch declaration {
@@ -18,7 +19,7 @@ import ObjectiveCTranslator
       default: break
       }
     }
-    #expect(!bodies.isEmpty)
+    expect(!bodies.isEmpty)
     for body in bodies { if case .unread(let reason, let line) = body { Issue.record("line \(line): \(reason)") } }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ObjectiveCTranslator
 
@@ -29,79 +30,79 @@ import ObjectiveCTranslator
   @Test("Messages are read with their parts, arguments and lists")
   func messages() {
     let list = CMessage(receiver: .name("NSArray"), selector: "arrayWithObjects:", arguments: [.string("a")], more: [.string("b")])
-    #expect(expression("[NSArray arrayWithObjects:@\"a\", @\"b\", nil]") == .message(list))
+    expect(expression("[NSArray arrayWithObjects:@\"a\", @\"b\", nil]"), equals: .message(list))
     let inner = CExpression.message(CMessage(receiver: .name("a"), selector: "b", arguments: []))
     let outer = CMessage(receiver: inner, selector: "c:d:", arguments: [.conditional(.name("x"), .name("y"), .name("z")), .integer("1")])
-    #expect(expression("[[a b] c:x ? y : z d:1]") == .message(outer))
+    expect(expression("[[a b] c:x ? y : z d:1]"), equals: .message(outer))
   }
 
   @Test("Casts are told from values in parentheses")
   func casts() {
-    #expect(expression("(NSInteger)x") == .cast(.named("NSInteger"), .name("x")))
-    #expect(expression("(Note *)x") == .cast(object("Note"), .name("x")))
-    #expect(expression("(x) - 1") == .binary(.name("x"), "-", .integer("1")))
-    #expect(expression("(kCount) * 2") == .binary(.name("kCount"), "*", .integer("2")))
-    #expect(expression("(__bridge id)x") == .cast(object("id"), .name("x")))
-    #expect(expression("(UIRectEdge)0") == .cast(.named("UIRectEdge"), .integer("0")))
+    expect(expression("(NSInteger)x"), equals: .cast(.named("NSInteger"), .name("x")))
+    expect(expression("(Note *)x"), equals: .cast(object("Note"), .name("x")))
+    expect(expression("(x) - 1"), equals: .binary(.name("x"), "-", .integer("1")))
+    expect(expression("(kCount) * 2"), equals: .binary(.name("kCount"), "*", .integer("2")))
+    expect(expression("(__bridge id)x"), equals: .cast(object("id"), .name("x")))
+    expect(expression("(UIRectEdge)0"), equals: .cast(.named("UIRectEdge"), .integer("0")))
     let fields = [CField(name: "x", value: .integer("1")), CField(value: .integer("2"))]
-    #expect(expression("(CGPoint){.x = 1, 2}") == .compound(.named("CGPoint"), fields))
+    expect(expression("(CGPoint){.x = 1, 2}"), equals: .compound(.named("CGPoint"), fields))
   }
 
   @Test("Operators bind as in C")
   func operators() {
     let product = CExpression.binary(.name("b"), "*", .name("c"))
-    #expect(expression("a + b * c == d") == .binary(.binary(.name("a"), "+", product), "==", .name("d")))
-    #expect(expression("a = b = c") == .assignment(.name("a"), "=", .assignment(.name("b"), "=", .name("c"))))
-    #expect(expression("a ?: b") == .conditional(.name("a"), nil, .name("b")))
-    #expect(expression("*p++") == .prefix("*", .postfix(.name("p"), "++")))
-    #expect(expression("a->b.c[1]") == .element(.member(.arrow(.name("a"), "b"), "c"), .integer("1")))
-    #expect(expression("a, b") == .binary(.name("a"), ",", .name("b")))
+    expect(expression("a + b * c == d"), equals: .binary(.binary(.name("a"), "+", product), "==", .name("d")))
+    expect(expression("a = b = c"), equals: .assignment(.name("a"), "=", .assignment(.name("b"), "=", .name("c"))))
+    expect(expression("a ?: b"), equals: .conditional(.name("a"), nil, .name("b")))
+    expect(expression("*p++"), equals: .prefix("*", .postfix(.name("p"), "++")))
+    expect(expression("a->b.c[1]"), equals: .element(.member(.arrow(.name("a"), "b"), "c"), .integer("1")))
+    expect(expression("a, b"), equals: .binary(.name("a"), ",", .name("b")))
   }
 
   @Test("Literals are read with escapes and suffixes")
   func literals() {
-    #expect(expression(#"@"a\n" @"b\u00e9""#) == .string("a\nbé"))
-    #expect(expression(#""\x41\101""#) == .cString("AA"))
-    #expect(expression("0x1FUL") == .integer("0x1F"))
-    #expect(expression("017") == .integer("0o17"))
-    #expect(expression("1.5f") == .real("1.5", isFloat: true))
-    #expect(expression("'a'") == .character(97))
-    #expect(
+    expect(expression(#"@"a\n" @"b\u00e9""#), equals: .string("a\nbé"))
+    expect(expression(#""\x41\101""#), equals: .cString("AA"))
+    expect(expression("0x1FUL"), equals: .integer("0x1F"))
+    expect(expression("017"), equals: .integer("0o17"))
+    expect(expression("1.5f"), equals: .real("1.5", isFloat: true))
+    expect(expression("'a'"), equals: .character(97))
+    expect(
       expression("@[@1, @-2, @YES, @(x)]")
         == .array([
           .boxed(.integer("1")), .boxed(.prefix("-", .integer("2"))), .boxed(.boolean(true)), .boxed(.name("x")),
         ]))
-    #expect(expression("@{@\"a\": b,}") == .dictionary([CPair(key: .string("a"), value: .name("b"))]))
-    #expect(expression("@selector(a:b:)") == .selector("a:b:"))
-    #expect(expression("@available(iOS 13.0, *)") == .available("13.0"))
-    #expect(expression("sizeof(int) + sizeof x") == .binary(.sizeOfType(.named("int")), "+", .sizeOfValue(.name("x"))))
+    expect(expression("@{@\"a\": b,}"), equals: .dictionary([CPair(key: .string("a"), value: .name("b"))]))
+    expect(expression("@selector(a:b:)"), equals: .selector("a:b:"))
+    expect(expression("@available(iOS 13.0, *)"), equals: .available("13.0"))
+    expect(expression("sizeof(int) + sizeof x"), equals: .binary(.sizeOfType(.named("int")), "+", .sizeOfValue(.name("x"))))
   }
 
   @Test("Blocks are read with and without results and parameters")
   func blocks() {
-    #expect(expression("^{}") == .block(result: nil, parameters: [], body: []))
+    expect(expression("^{}"), equals: .block(result: nil, parameters: [], body: []))
     let parameters = [CParameter(name: "a", type: .named("int"))]
-    #expect(expression("^BOOL(int a){}") == .block(result: .named("BOOL"), parameters: parameters, body: []))
-    #expect(expression("^NSString *{}") == .block(result: object("NSString"), parameters: [], body: []))
+    expect(expression("^BOOL(int a){}"), equals: .block(result: .named("BOOL"), parameters: parameters, body: []))
+    expect(expression("^NSString *{}"), equals: .block(result: object("NSString"), parameters: [], body: []))
   }
 
   @Test("Statements are read")
   func statements() {
     let call = CStatement(.expression(.call(.name("g"), [])), line: 2)
-    #expect(body("if (a) g(); else g();") == [.conditional(.name("a"), then: [call], otherwise: [call])])
-    #expect(body("while (a) g();") == [.whileLoop(.name("a"), [call])])
-    #expect(body("do { g(); } while (a);") == [.doLoop([call], .name("a"))])
-    #expect(body("for (NSString *s in a) g();") == [.forEach(name: "s", type: object("NSString"), collection: .name("a"), body: [call])])
-    #expect(body("for (s in a) g();") == [.forEach(name: "s", type: nil, collection: .name("a"), body: [call])])
-    #expect(body("for (;;) g();") == [.forLoop(start: nil, condition: nil, step: nil, body: [call])])
-    #expect(body("@synchronized(a) { g(); }") == [.synchronized(.name("a"), [call])])
-    #expect(body("@autoreleasepool { g(); }") == [.autoreleasePool([call])])
-    #expect(
+    expect(body("if (a) g(); else g();"), equals: [.conditional(.name("a"), then: [call], otherwise: [call])])
+    expect(body("while (a) g();"), equals: [.whileLoop(.name("a"), [call])])
+    expect(body("do { g(); } while (a);"), equals: [.doLoop([call], .name("a"))])
+    expect(body("for (NSString *s in a) g();") == [.forEach(name: "s", type: object("NSString"), collection: .name("a"), body: [call])])
+    expect(body("for (s in a) g();"), equals: [.forEach(name: "s", type: nil, collection: .name("a"), body: [call])])
+    expect(body("for (;;) g();"), equals: [.forLoop(start: nil, condition: nil, step: nil, body: [call])])
+    expect(body("@synchronized(a) { g(); }"), equals: [.synchronized(.name("a"), [call])])
+    expect(body("@autoreleasepool { g(); }"), equals: [.autoreleasePool([call])])
+    expect(
       body("@try { g(); } @catch (...) {} @finally { g(); }") == [
         .attempt([call], catches: [CCatch(parameter: nil, body: [])], finally: [call])
       ])
     let range = CExpression.binary(.integer("2"), "...", .integer("4"))
-    #expect(
+    expect(
       body("switch (a) { case 1: case 2 ... 4: g(); break; default: g(); }") == [
         .choice(
           .name("a"),
@@ -115,17 +116,17 @@ import ObjectiveCTranslator
   @Test("Declarations in bodies are read")
   func locals() {
     let self1 = { (name: String, type: CType, value: CExpression?) in CVariable(name: name, type: type, value: value, line: 2) }
-    #expect(
+    expect(
       body("int a = 1, *b;") == [
         .declaration([self1("a", .named("int"), .integer("1")), self1("b", .pointer(.named("int"), nullability: .unspecified), nil)])
       ])
     var weak = self1("w", .typeOf(.name("self")), .name("self"))
     weak.isWeak = true
-    #expect(body("__weak typeof(self) w = self;") == [.declaration([weak])])
+    expect(body("__weak typeof(self) w = self;"), equals: [.declaration([weak])])
     let block = CType.block(result: .void, parameters: [CParameter(name: "", type: .named("int"))], nullability: .unspecified)
-    #expect(body("void (^b)(int) = nil;") == [.declaration([self1("b", block, .null)])])
+    expect(body("void (^b)(int) = nil;"), equals: [.declaration([self1("b", block, .null)])])
     let dictionary = object("NSDictionary", of: [object("NSString"), object("id")])
-    #expect(body("NSArray<NSDictionary<NSString *, id> *> *a;") == [.declaration([self1("a", object("NSArray", of: [dictionary]), nil)])])
+    expect(body("NSArray<NSDictionary<NSString *, id> *> *a;") == [.declaration([self1("a", object("NSArray", of: [dictionary]), nil)])])
   }
 
   @Test("A statement that is not understood is unread, and so is a body without an end; the next method is read")
@@ -142,13 +143,13 @@ import ObjectiveCTranslator
       Issue.record("no implementation")
       return
     }
-    #expect(value.methods.map(\.selector) == ["a", "b", "c", "d"])
+    expect(value.methods.map(\.selector), equals: ["a", "b", "c", "d"])
     let kinds: [CStatement.Kind] = [
       .unread("',' is expected before 'c'"), .unread("')' is expected before 'd'"), .label("x"), .jump("x"),
     ]
-    #expect(value.methods[0].body == .statements(kinds.map { CStatement($0, line: 2) }), "\(value.methods[0].body as Any)")
-    #expect(value.methods[2].body == .unread(reason: "';' is expected before '{'", line: 5))
-    #expect(value.methods[3].body == .statements([]))
+    expect(value.methods[0].body, equals: .statements(kinds.map { CStatement($0, line: 2) }), "\(value.methods[0].body as Any)")
+    expect(value.methods[2].body, equals: .unread(reason: "';' is expected before '{'", line: 5))
+    expect(value.methods[3].body, equals: .statements([]))
   }
 
   @Test("Properties are read with their attributes")
@@ -170,8 +171,8 @@ import ObjectiveCTranslator
     (on.isReadOnly, on.getter) = (true, "isOn")
     var done = ObjectiveCProperty(name: "done", type: .block(result: .void, parameters: [], nullability: .unspecified), line: 4)
     done.isClassProperty = true
-    #expect(value.properties == [label, on, done])
-    #expect(value.superclass == "NSObject")
+    expect(value.properties, equals: [label, on, done])
+    expect(value.superclass, equals: "NSObject")
   }
 
   @Test("Pointers are not nil in a region, and blocks have the nullability before them")
@@ -190,14 +191,14 @@ import ObjectiveCTranslator
       return
     }
     let method = value.methods[0]
-    #expect(method.result == object("NSString", .nonnull))
-    #expect(method.swiftName == "a(_:)")
-    #expect(
+    expect(method.result, equals: object("NSString", .nonnull))
+    expect(method.swiftName, equals: "a(_:)")
+    expect(
       method.parameters.map(\.type) == [
         object("id", .nullable), .annotated(.named("Done"), nullability: .nullable),
         .block(result: .void, parameters: [CParameter(name: "", type: .named("int"))], nullability: .nullable),
       ])
-    #expect(value.methods[1].parameters[0].type == .pointer(object("NSError", .nullable), nullability: .nullable))
+    expect(value.methods[1].parameters[0].type, equals: .pointer(object("NSError", .nullable), nullability: .nullable))
   }
 
   @Test("Enumerations, structures and typedefs have the names of their typedefs")
@@ -214,7 +215,7 @@ import ObjectiveCTranslator
     let fields = [CVariable(name: "a", type: .named("CGFloat"), line: 2), CVariable(name: "b", type: .named("CGFloat"), line: 2)]
     let cases = [CVariable(name: "One", type: .named("int"), line: 3)]
     let pointer = CType.pointer(.void, nullability: .unspecified)
-    #expect(
+    expect(
       file(text).declarations == [
         .enumeration(CEnumeration(name: "Edges", kind: .options, rawType: unsigned, cases: edges, line: 1)),
         .structure(CStructure(name: "Insets", fields: fields, line: 2)),
@@ -241,18 +242,18 @@ import ObjectiveCTranslator
       id JOIN(b, 1) = NAME(hello);
       """
     let declarations = file(text).declarations
-    #expect(declarations.count == 3)
-    #expect(declarations.first == .constant(name: "kWidth", .integer("10"), line: 1))
-    #expect(
+    expect(declarations.count, equals: 3)
+    expect(declarations.first, equals: .constant(name: "kWidth", .integer("10"), line: 1))
+    expect(
       declarations[1] == .variable(CVariable(name: "a", type: .named("int"), value: .binary(.name("kWidth"), "*", .integer("2")), line: 6)))
-    #expect(declarations[2] == .variable(CVariable(name: "b1", type: object("id"), value: .string("hello"), line: 13)))
+    expect(declarations[2], equals: .variable(CVariable(name: "b1", type: object("id"), value: .string("hello"), line: 13)))
   }
 
   @Test("Imports are noted without folders, and modules by name")
   func imports() {
     let value = file("#import \"Model/Note.h\"\n#import <UIKit/UIKit.h>\n#include <stdio.h>\n#import <sys/types.h>\n@import CoreData;")
-    #expect(value.imports == ["Note.h"])
-    #expect(value.modules == ["UIKit", "CoreData"])
+    expect(value.imports, equals: ["Note.h"])
+    expect(value.modules, equals: ["UIKit", "CoreData"])
   }
 
   @Test("Macros and types of headers are known in sources, those of a source are not known in the next one")
@@ -266,7 +267,7 @@ import ObjectiveCTranslator
       return
     }
     let sum = CExpression.binary(.integer("1"), "+", .integer("1"))
-    #expect(a.value == .binary(sum, "+", .sizeOfType(.named("number"))))
-    #expect(b.value == .call(.name("OTHER"), [.integer("2")]))
+    expect(a.value, equals: .binary(sum, "+", .sizeOfType(.named("number"))))
+    expect(b.value, equals: .call(.name("OTHER"), [.integer("2")]))
   }
 }

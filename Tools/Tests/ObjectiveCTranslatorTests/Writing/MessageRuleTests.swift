@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ObjectiveCTranslator
 
@@ -14,13 +15,13 @@ struct MessageRuleTests {
   @Test("The rows are sorted, and each uses only arguments that its selector has") func rows() throws {
     let text = String(decoding: try TranslatorData.shared.read(MessageRules.fileName), as: UTF8.self)
     let keys = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != "\t" }) }
-    #expect(keys == keys.sorted() && Set(keys) == Set(MessageRules.shared.rules.keys) && keys.count > 120)
+    expect(keys == keys.sorted() && Set(keys) == Set(MessageRules.shared.rules.keys) && keys.count > 120)
     for (key, rule) in MessageRules.shared.rules {
       let count = key.count { $0 == ":" }
       let used = rule.parts.compactMap { if case .argument(let index, _) = $0 { index } else { nil } }
-      #expect(used.allSatisfy { $0 < count }, "\(key)")
+      expect(used.allSatisfy { $0 < count }, "\(key)")
       let isValue = !key.hasPrefix("-[") && !key.hasPrefix("+[")
-      #expect(isValue || !rule.isMember && !rule.parts.contains(.value) && !rule.parts.contains(.operand), "\(key)")
+      expect(isValue || !rule.isMember && !rule.parts.contains(.value) && !rule.parts.contains(.operand), "\(key)")
       if case .raw = rule.type { Issue.record("\(key) has a type that is not read") }
     }
   }
@@ -39,7 +40,7 @@ struct MessageRuleTests {
     for wanted in [
       "encoding: String.Encoding(rawValue: ", ".components(separatedBy: CharacterSet.controlCharacters)", ".hasPrefix(\"x\")",
       "IndexPath(row: 1, section: 2)", "_succeeds({ try data", "URL(string: ",
-    ] { #expect(text.contains(wanted), "\(wanted) in \(text)") }
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
   }
 
   @Test("A calendar has the identifier that it is given, of a constant or of a variable") func calendars() {
@@ -48,12 +49,12 @@ struct MessageRuleTests {
       ("NSCalendarIdentifierISO8601", "iso8601"),
       ("NSCalendarIdentifierIslamicUmmAlQura", "islamicUmmAlQura"), ("NSGregorianCalendar", "gregorian"), ("NSHebrewCalendar", "hebrew"),
     ] {
-      #expect(body("return [[NSCalendar alloc] initWithCalendarIdentifier:\(constant)];").contains("Calendar(identifier: .\(identifier))"))
-      #expect(body("return [NSCalendar calendarWithIdentifier:\(constant)];").contains("Calendar(identifier: .\(identifier))"))
+      expect(body("return [[NSCalendar alloc] initWithCalendarIdentifier:\(constant)];").contains("Calendar(identifier: .\(identifier))"))
+      expect(body("return [NSCalendar calendarWithIdentifier:\(constant)];").contains("Calendar(identifier: .\(identifier))"))
     }
-    #expect(body("return [NSCalendar calendarWithIdentifier:self.name];").contains("_calendar(self.name)"))
+    expect(body("return [NSCalendar calendarWithIdentifier:self.name];").contains("_calendar(self.name)"))
     // The name of a variable says nothing of its value.
     let variable = body("NSString *hebrew = self.name;\nreturn [NSCalendar calendarWithIdentifier:hebrew];")
-    #expect(variable.contains("_calendar(hebrew)") && !variable.contains(".hebrew"), "\(variable)")
+    expect(variable.contains("_calendar(hebrew)") && !variable.contains(".hebrew"), "\(variable)")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ObjectiveCTranslator
 
@@ -12,7 +13,7 @@ struct OwnershipTests {
 
   private func text(_ header: String, _ source: String) -> String {
     let translation = translation(header, source)
-    #expect(translation.leftOut.isEmpty, "\(translation.leftOut.map(\.reason))")
+    expect(translation.leftOut.isEmpty, "\(translation.leftOut.map(\.reason))")
     return translation.files.map(\.text).joined()
   }
 
@@ -35,10 +36,10 @@ struct OwnershipTests {
       - (void)dealloc { [label release]; label = nil; [super dealloc]; }
       @end
       """)
-    #expect(text.contains("func makeView() -> UIView! {\n    return UIView()\n  }"))
-    #expect(text.contains("let other: UILabel! = self.label\n    _ = self.makeView()\n    self.label = other\n  }"))
-    #expect(text.contains("deinit {\n  }"))
-    #expect(!text.contains("pool"))
+    expect(text.contains("func makeView() -> UIView! {\n    return UIView()\n  }"))
+    expect(text.contains("let other: UILabel! = self.label\n    _ = self.makeView()\n    self.label = other\n  }"))
+    expect(text.contains("deinit {\n  }"))
+    expect(!text.contains("pool"))
   }
 
   @Test("A property that is retained, copied or assigned is that of a counted source")
@@ -47,7 +48,7 @@ struct OwnershipTests {
       "@interface A : NSObject { NSString *name; }\n@property (nonatomic, retain) NSArray *list;\n@property (nonatomic, assign) id owner;\n@property (copy) NSString *name;\n@end",
       "@implementation A\n@synthesize list, owner, name;\n- (void)run { self.list = [NSArray array]; [name release]; name = [@\"a\" retain]; }\n@end"
     )
-    #expect(text.contains("var list: [Any]! = nil") && text.contains("self.name = \"a\""))
+    expect(text.contains("var list: [Any]! = nil") && text.contains("self.name = \"a\""))
   }
 
   @Test("Controllers are presented and dismissed, and cells have texts and images, as before iOS 5")
@@ -67,11 +68,11 @@ struct OwnershipTests {
       - (void)viewDidUnload { [super viewDidUnload]; self.title = nil; }
       @end
       """)
-    #expect(text.contains("func viewDidUnload() {\n    self.title = nil\n  }"), "\(text)")
-    #expect(text.contains("self.dismiss(animated: false)") && text.contains("self.presentedViewController"))
-    #expect(text.contains("UITableViewCell(style: .default, reuseIdentifier: \"Cell\")"))
-    #expect(text.contains(".textLabel?.text = \"a\"") && text.contains(".imageView?.image = nil"))
-    #expect(text.contains("._hidesAccessoryWhenEditing = false"))
+    expect(text.contains("func viewDidUnload() {\n    self.title = nil\n  }"), "\(text)")
+    expect(text.contains("self.dismiss(animated: false)") && text.contains("self.presentedViewController"))
+    expect(text.contains("UITableViewCell(style: .default, reuseIdentifier: \"Cell\")"))
+    expect(text.contains(".textLabel?.text = \"a\"") && text.contains(".imageView?.image = nil"))
+    expect(text.contains("._hidesAccessoryWhenEditing = false"))
   }
 
   @Test("A cell's own member keeps the name that a class of UIKit had before")
@@ -79,7 +80,7 @@ struct OwnershipTests {
     let text = text(
       "@interface A : UITableViewCell\n@property (nonatomic, copy) NSString *text;\n@end",
       "@implementation A\n@synthesize text;\n- (void)run { self.text = @\"a\"; }\n@end")
-    #expect(text.contains("self.text = \"a\""))
+    expect(text.contains("self.text = \"a\""))
   }
 
   @Test("Constants and the drawing of strings of iOS 2 to 6 have their names of today")
@@ -97,16 +98,16 @@ struct OwnershipTests {
       }
       @end
       """)
-    #expect(text.contains("lineBreakMode: NSLineBreakMode.byTruncatingTail, baselineAdjustment: UIBaselineAdjustment.alignBaselines)"))
-    #expect(text.contains("NSString.CompareOptions.anchored") && text.contains("UITableViewCell.StateMask()"))
-    #expect(text.contains("constrainedTo: CGSize.zero, lineBreakMode: NSLineBreakMode.byWordWrapping)"))
+    expect(text.contains("lineBreakMode: NSLineBreakMode.byTruncatingTail, baselineAdjustment: UIBaselineAdjustment.alignBaselines)"))
+    expect(text.contains("NSString.CompareOptions.anchored") && text.contains("UITableViewCell.StateMask()"))
+    expect(text.contains("constrainedTo: CGSize.zero, lineBreakMode: NSLineBreakMode.byWordWrapping)"))
   }
 
   @Test("A view with the accessors of a highlight gets it from its cell, as in UIKit")
   func highlight() {
     let header = "@interface A : UIView\n@property (nonatomic, getter=isHighlighted) BOOL highlighted;\n@end"
-    #expect(text(header, "@implementation A\n@synthesize highlighted;\n@end").contains("class A: UIView, UIHighlightable"))
-    #expect(!text("@interface A : UIControl\n@end", "@implementation A\n@end").contains("UIHighlightable"))
+    expect(text(header, "@implementation A\n@synthesize highlighted;\n@end").contains("class A: UIView, UIHighlightable"))
+    expect(!text("@interface A : UIControl\n@end", "@implementation A\n@end").contains("UIHighlightable"))
   }
 
   @Test("A mutable collection in another one is itself, not a copy")
@@ -122,6 +123,6 @@ struct OwnershipTests {
       }
       @end
       """)
-    #expect(text.contains("[_at: 0]") && text.contains("[_for: \"k\"]") && text.contains("_lastObject"))
+    expect(text.contains("[_at: 0]") && text.contains("[_for: \"k\"]") && text.contains("_lastObject"))
   }
 }

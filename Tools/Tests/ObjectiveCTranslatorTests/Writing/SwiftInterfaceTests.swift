@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ObjectiveCTranslator
 
@@ -44,12 +45,12 @@ struct SwiftInterfaceTests {
       id any = store;
       [any openAt:@"y" animated:YES];
       """, interface)
-    #expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
+    expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
     let text = translation.files.map(\.text).joined()
     for wanted in [
       "Store(name: \"n\")", "Store.shared.open(at: \"x\", animated: false)", "{ try ", ".write(to: ", ".mode = Mode.dark", ".rank",
       "UIColor.accent", "(any as? Store)?.open(at: \"y\", animated: true)",
-    ] { #expect(text.contains(wanted), "\(wanted) in \(text)") }
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
   }
 
   @Test("A message that several classes of Swift take is not sent to an object of any class") func ambiguous() {
@@ -58,7 +59,7 @@ struct SwiftInterfaceTests {
       "open(at:animated:)", of: "Board", selector: "openAt:animated:", isStatic: false, isThrowing: false,
       parameters: [("String", false), ("Bool", false)], result: nil)
     let translation = translation("id any = board;\n[any openAt:@\"y\" animated:YES];", interface)
-    #expect(translation.leftOut.map(\.reason) == ["openAt:animated: is sent to an object of any class"])
+    expect(translation.leftOut.map(\.reason), equals: ["openAt:animated: is sent to an object of any class"])
   }
 
   @Test("Functions of paths take a transform or none; other names of constants and functions are those of Swift") func functions() {
@@ -72,11 +73,11 @@ struct SwiftInterfaceTests {
       BOOL same = UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsetsZero, UIEdgeInsetsMake(1, 1, 1, 1));
       NSString *text = NSLocalizedStringFromTableInBundle(@"key", @"Table", [NSBundle mainBundle], nil);
       """, interface)
-    #expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
+    expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
     let text = translation.files.map(\.text).joined()
     for wanted in [
       "path.move(to: CGPoint(x: 1, y: 2))", ".addRect(CGRect.zero, transform: turn)", "UIRectEdge()", "tableName: \"Table\", bundle: ",
-    ] { #expect(text.contains(wanted), "\(wanted) in \(text)") }
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
   }
 
   @Test("A pointer is taken as one to constants, and the letters of a text where they must be there") func pointers() {
@@ -85,10 +86,10 @@ struct SwiftInterfaceTests {
       NSString *text = @"a";
       NSData *data = [NSData dataWithBytes:[text UTF8String] length:strlen([text UTF8String])];
       """, interface)
-    #expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
+    expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
     let written = translation.files.map(\.text).joined()
     for wanted in ["UnsafeRawPointer(_letters(text", "strlen(_letters(text"] {
-      #expect(written.contains(wanted), "\(wanted) in \(written)")
+      expect(written.contains(wanted), "\(wanted) in \(written)")
     }
   }
 }

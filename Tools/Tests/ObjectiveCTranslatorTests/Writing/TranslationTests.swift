@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import ObjectiveCTranslator
 
@@ -22,8 +23,8 @@ struct TranslationTests {
       "@interface A : UIView\n@property int n;\n@end",
       "@implementation A\n- (instancetype)initWithFrame:(CGRect)frame { self = [super initWithFrame:frame]; if (self) { _n = 3; } return self; }\n@end"
     ).text
-    #expect(text.contains("override init(frame: CGRect) {\n    super.init(frame: frame)\n    self.n = 3\n  }"))
-    #expect(text.contains("required init?(coder: NSCoder) { super.init(coder: coder) }"))
+    expect(text.contains("override init(frame: CGRect) {\n    super.init(frame: frame)\n    self.n = 3\n  }"))
+    expect(text.contains("required init?(coder: NSCoder) { super.init(coder: coder) }"))
   }
 
   @Test("A property that is never nil is nil in Objective-C until it is set, and Swift gets another object") func nilable() {
@@ -31,11 +32,11 @@ struct TranslationTests {
       "NS_ASSUME_NONNULL_BEGIN\n@interface A : UIView\n@property (nonatomic) UIView *box;\n@end\nNS_ASSUME_NONNULL_END",
       "@implementation A\n- (void)run { self.box.alpha = 1; [self addSubview:self.box]; }\n@end"
     ).text
-    #expect(text.contains("@objc var box: UIView {\n    get { self._box ?? UIView() }"))
+    expect(text.contains("@objc var box: UIView {\n    get { self._box ?? UIView() }"))
     // An override calls its superclass's accessor, which must not call the override again.
-    #expect(text.contains("var _nilable_box: UIView! {\n    get { self._box }\n    set { self._box = newValue }"))
-    #expect(text.contains("self._nilable_box?.alpha = 1"))
-    #expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
+    expect(text.contains("var _nilable_box: UIView! {\n    get { self._box }\n    set { self._box = newValue }"))
+    expect(text.contains("self._nilable_box?.alpha = 1"))
+    expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
   @Test("A method that would have the name of another without its error keeps its own") func errorNames() {
@@ -49,8 +50,8 @@ struct TranslationTests {
       @end
       """
     ).text
-    #expect(text.contains("func next() -> Bool {\n    return _succeeds({ try self.nextWithError() })"))
-    #expect(text.contains("func nextWithError() throws {") && text.contains("func load() throws {"))
+    expect(text.contains("func next() -> Bool {\n    return _succeeds({ try self.nextWithError() })"))
+    expect(text.contains("func nextWithError() throws {") && text.contains("func load() throws {"))
   }
 
   @Test("An alert and a sheet of iOS 2 have their buttons, up to the first nil, and a function of a later iOS exists") func earlyAlerts() {
@@ -62,14 +63,14 @@ struct TranslationTests {
       if (isspace('a')) self.label.text = [@"a" stringByPaddingToLength:3 withString:@"." startingAtIndex:0];
       return [[UIActionSheet alloc] initWithTitle:nil delegate:nil cancelButtonTitle:nil destructiveButtonTitle:@"Delete" otherButtonTitles:@"Copy", nil];
       """)
-    #expect(
+    expect(
       text.contains(
         "UIAlertView(title: \"A\", message: nil, delegate: self, cancelButtonTitle: \"No\", otherButtonTitles: \"Yes\", \"Later\").show()"),
       "\(text)")
-    #expect(text.contains("if isspace(97) != 0 {") && text.contains("\"a\".padding(toLength: 3, withPad: \".\", startingAt: 0)"), "\(text)")
-    #expect(text.contains("if true {\n      UIGraphicsBeginImageContextWithOptions("))
-    #expect(text.contains("UIAlertView(title: \"B\", message: \"M\", delegate: nil, cancelButtonTitle: \"OK\").show()"))
-    #expect(
+    expect(text.contains("if isspace(97) != 0 {") && text.contains("\"a\".padding(toLength: 3, withPad: \".\", startingAt: 0)"), "\(text)")
+    expect(text.contains("if true {\n      UIGraphicsBeginImageContextWithOptions("))
+    expect(text.contains("UIAlertView(title: \"B\", message: \"M\", delegate: nil, cancelButtonTitle: \"OK\").show()"))
+    expect(
       text.contains(
         "UIActionSheet(title: nil, delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"Delete\", otherButtonTitles: \"Copy\")")
     )
@@ -84,9 +85,9 @@ struct TranslationTests {
       title = [title initWithFrame:CGRectZero];
       return title;
       """)
-    #expect(text.contains("var alert: UIAlertView! = nil"), "\(text)")
-    #expect(text.contains("alert = UIAlertView(title: \"A\", message: nil, delegate: nil, cancelButtonTitle: \"No\")"))
-    #expect(text.contains("title = UILabel(frame: CGRect.zero)"))
+    expect(text.contains("var alert: UIAlertView! = nil"), "\(text)")
+    expect(text.contains("alert = UIAlertView(title: \"A\", message: nil, delegate: nil, cancelButtonTitle: \"No\")"))
+    expect(text.contains("title = UILabel(frame: CGRect.zero)"))
   }
 
   @Test("A convenience initializer that calls one of the superclass calls that of its class") func convenience() {
@@ -104,8 +105,8 @@ struct TranslationTests {
       @end
       """
     ).text
-    #expect(text.contains("convenience init!(side: CGFloat) {\n    self.init(frame: .zero)\n"), "\(text)")
-    #expect(text.contains("self.init(frame: CGRect.zero)") && !text.contains("super.init(frame: CGRect.zero)"), "\(text)")
+    expect(text.contains("convenience init!(side: CGFloat) {\n    self.init(frame: .zero)\n"), "\(text)")
+    expect(text.contains("self.init(frame: CGRect.zero)") && !text.contains("super.init(frame: CGRect.zero)"), "\(text)")
   }
 
   @Test("Functions and constants of Core Graphics are the members of their types") func coreGraphics() {
@@ -122,7 +123,7 @@ struct TranslationTests {
       ".alphaInfo", "CGImageAlphaInfo.first", "CGImageAlphaInfo.noneSkipLast", ".isMask", ".bitsPerComponent", "CGBlendMode.colorDodge",
       "CGPathDrawingMode.eoFillStroke", ".width",
     ] {
-      #expect(text.contains(expected), "\(expected) in \(text)")
+      expect(text.contains(expected), "\(expected) in \(text)")
     }
   }
 
@@ -133,8 +134,8 @@ struct TranslationTests {
       if (strcmp(@encode(typeof(size)), @encode(CGSize)) == 0) { return [NSValue value:&size withObjCType:@encode(CGSize)]; }
       return @[@(@encode(id)), @(@encode(typeof(self.label))), @(@encode(typeof(3)))];
       """)
-    #expect(text.contains("NSValue(cgSize: size)") && text.contains("\"{CGSize=dd}\""), "\(text)")
-    #expect(text.contains("\"@\"") && text.contains("\"i\"") && !text.contains("_held"), "\(text)")
+    expect(text.contains("NSValue(cgSize: size)") && text.contains("\"{CGSize=dd}\""), "\(text)")
+    expect(text.contains("\"@\"") && text.contains("\"i\"") && !text.contains("_held"), "\(text)")
   }
 
   @Test("Methods with a variable number of arguments pass them on as a list") func variableArguments() {
@@ -147,9 +148,9 @@ struct TranslationTests {
       @end
       """
     ).text
-    #expect(text.contains("func log(_ format: String!, _arguments: [Any?])"))
-    #expect(text.contains("list = _VariableArguments(_arguments)"))
-    #expect(text.contains("self.log(\"%d\", _arguments: [3] as [Any?])"))
+    expect(text.contains("func log(_ format: String!, _arguments: [Any?])"))
+    expect(text.contains("list = _VariableArguments(_arguments)"))
+    expect(text.contains("self.log(\"%d\", _arguments: [3] as [Any?])"))
   }
 
   @Test("The classes of a library and what its headers declare are for other modules, the rest is not") func library() {
@@ -158,30 +159,30 @@ struct TranslationTests {
     let source = reader.read(path: "A.m", text: "@implementation A\n- (void)show {}\n- (void)hide {}\n- (void)layoutSubviews {}\n@end")
     let library = ObjectiveCTranslation(headers: [header], sources: [source], isLibrary: true)
     let text = library.files.map(\.text).joined()
-    #expect(text.contains("@objc open class A: UIView"))
-    #expect(text.contains("@objc open var n: Int32 = 0"))
-    #expect(text.contains("@objc open func show()"))
-    #expect(text.contains("\n  @objc func hide()"))
-    #expect(text.contains("open override func layoutSubviews()"))
+    expect(text.contains("@objc open class A: UIView"))
+    expect(text.contains("@objc open var n: Int32 = 0"))
+    expect(text.contains("@objc open func show()"))
+    expect(text.contains("\n  @objc func hide()"))
+    expect(text.contains("open override func layoutSubviews()"))
     let user = reader.read(path: "B.m", text: "@interface B : A\n@end\n@implementation B\n- (void)run { [self show]; self.n = 2; }\n@end")
     let other = ObjectiveCTranslation(
       headers: [], sources: [user], libraries: [.init(module: "Kit", headers: [header], sources: [source])])
-    #expect(other.files.count == 1 && other.files[0].text.contains("import Kit"))
-    #expect(other.leftOut.isEmpty)
+    expect(other.files.count == 1 && other.files[0].text.contains("import Kit"))
+    expect(other.leftOut.isEmpty)
   }
 
   @Test("A held method reports itself and returns nothing, and its lines are known") func held() {
     let (text, translation) = written(
       "@interface A : NSObject\n- (NSInteger)count;\n@end", "@implementation A\n- (NSInteger)count { return 3; }\n@end",
       held: ["-[A count]": "its Swift does not compile"])
-    #expect(text.contains("_held(\"-[A count]\""))
-    #expect(text.contains("return 0"))
-    #expect(translation.leftOut.map(\.method) == ["-[A count]"])
+    expect(text.contains("_held(\"-[A count]\""))
+    expect(text.contains("return 0"))
+    expect(translation.leftOut.map(\.method), equals: ["-[A count]"])
     let file = translation.files[0]
     let line = file.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("return 0") }
-    #expect(file.method(atLine: (line ?? 0) + 1) == "-[A count]")
-    #expect(file.method(atLine: 1) == nil)
-    #expect(file.method(atLine: 9_999) == nil)
+    expect(file.method(atLine: (line ?? 0) + 1), equals: "-[A count]")
+    expect(file.method(atLine: 1) == nil)
+    expect(file.method(atLine: 9_999) == nil)
   }
 
   @Test(
@@ -224,7 +225,7 @@ struct TranslationTests {
     ])
   func statement(source: String, expected: String) {
     let text = body(source).replacing("`default`", with: "default")
-    #expect(text.contains(expected), "\(text)")
+    expect(text.contains(expected), "\(text)")
   }
 
   @Test(
@@ -236,7 +237,7 @@ struct TranslationTests {
       ("@protocol P <NSObject>\n@optional\n- (void)aDidEnd:(NSString *)a;\n@end", "@objc optional func aDidEnd(_ a: String!)"),
       ("#define kLimit 20", "var kLimit: Int32 { 20 }"),
     ])
-  func declaration(header: String, expected: String) { #expect(written(header, "").text.contains(expected)) }
+  func declaration(header: String, expected: String) { expect(written(header, "").text.contains(expected)) }
 
   @Test("A statement that cannot be translated is left out alone, and reported with its line") func statements() {
     let (text, translation) = written(
@@ -258,14 +259,14 @@ struct TranslationTests {
       @end
       """)
     for wanted in ["self.n = 1", "var a: Int32 = 0", "b: Int32 = 4", "self.n = 7", "return 0", "self.n = 10"] {
-      #expect(text.contains(wanted), "\(wanted) in \(text)")
+      expect(text.contains(wanted), "\(wanted) in \(text)")
     }
-    #expect(text.contains("_held(\"-[A run]\", line: 4, ") && !text.contains("_held(\"-[A run]\", \"") && !text.contains("self.n = 5"))
+    expect(text.contains("_held(\"-[A run]\", line: 4, ") && !text.contains("_held(\"-[A run]\", \"") && !text.contains("self.n = 5"))
     // A condition that cannot be translated is false.
-    #expect(text.contains("_held(\"-[A guarded]\", line: 12, ") && text.contains("self.n = 9"))
+    expect(text.contains("_held(\"-[A guarded]\", line: 12, ") && text.contains("self.n = 9"))
     let places = translation.leftOut.map { "\($0.method) \($0.line)" }
     let lost = [4, 5, 6, 7, 8, 10].map { "a statement of -[A run] \($0)" }
-    #expect(places == ["a statement of -[A initWithFrame:] 13"] + lost + ["a statement of -[A guarded] 12"], "\(places)")
+    expect(places, equals: ["a statement of -[A initWithFrame:] 13"] + lost + ["a statement of -[A guarded] 12"], "\(places)")
   }
 
   @Test(
@@ -288,7 +289,7 @@ struct TranslationTests {
     ])
   func rest(source: String, expected: String) {
     let text = body("int a = 0; \(source) return nil;")
-    #expect(text.contains(expected) && text.contains("line: "), "\(text)")
+    expect(text.contains(expected) && text.contains("line: "), "\(text)")
   }
 
   @Test(
@@ -308,7 +309,7 @@ struct TranslationTests {
     ])
   func jumps(source: String, expected: String) {
     let text = body("int a = 0; \(source) return nil;")
-    #expect(text.contains(expected) && !text.contains("_held"), "\(text)")
+    expect(text.contains(expected) && !text.contains("_held"), "\(text)")
   }
 
   @Test("An initializer keeps its statements if the call of another one cannot be translated, and calls one in each branch")
@@ -323,16 +324,16 @@ struct TranslationTests {
       - (id)initInLock:(id)lock { @synchronized(lock) { self = [super init]; _n = 3; } return self; }
       @end
       """)
-    #expect(text.contains("super.init(frame: CGRect())\n    self.n = 1"), "\(text)")
-    #expect(text.contains("    } else {\n      return nil\n    }\n    self.n = 2"))
-    #expect(text.contains("do {\n      super.init(frame: .zero)\n      self.n = 3\n    }"))
-    #expect(text.contains("A._initialize()\n    do {") && text.contains("private class func _initialize() {"))
-    #expect(translation.leftOut.map(\.method) == ["a statement of -[A initWithCount:]"])
+    expect(text.contains("super.init(frame: CGRect())\n    self.n = 1"), "\(text)")
+    expect(text.contains("    } else {\n      return nil\n    }\n    self.n = 2"))
+    expect(text.contains("do {\n      super.init(frame: .zero)\n      self.n = 3\n    }"))
+    expect(text.contains("A._initialize()\n    do {") && text.contains("private class func _initialize() {"))
+    expect(translation.leftOut.map(\.method), equals: ["a statement of -[A initWithCount:]"])
   }
 
   @Test("What is not understood is held with its reason, and nothing crashes") func unknown() {
     let text = body("return [self somethingUnknown:3 of:missing];")
-    #expect(text.contains("_held(\"-[A run]\""))
+    expect(text.contains("_held(\"-[A run]\""))
     var file = CFile(path: "B.m")
     file.declarations = [
       .implementation(ObjectiveCImplementation(name: "B")), .enumeration(CEnumeration(name: nil, kind: .closed, cases: [])),
@@ -343,6 +344,6 @@ struct TranslationTests {
     var implementation = ObjectiveCImplementation(name: "")
     implementation.methods = [method]
     file.declarations.append(.implementation(implementation))
-    #expect(ObjectiveCTranslation(headers: [], sources: [file]).files.count <= 1)
+    expect(ObjectiveCTranslation(headers: [], sources: [file]).files.count, atMost: 1)
   }
 }

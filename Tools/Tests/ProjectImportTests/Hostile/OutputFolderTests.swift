@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -30,9 +31,9 @@ import XcodeProject
     let root = FilePath.parent(of: FilePath.parent(of: folder))
     let before = Folders.contents(of: root).filter { !$0.key.hasPrefix("work/p/.trestle/") }
     let error = #expect(throws: OutputFolder.Obstacle.self, performing: body)
-    if let path { #expect(error?.path == path) }
-    #expect(error?.description.contains("\n") == false)
-    #expect(Folders.contents(of: root).filter { !$0.key.hasPrefix("work/p/.trestle/") } == before)
+    if let path { expect(error?.path, equals: path) }
+    expect(error?.description.contains("\n"), equals: false)
+    expect(Folders.contents(of: root).filter { !$0.key.hasPrefix("work/p/.trestle/") }, equals: before)
   }
 
   @Test("A kept package is written into a new, empty or own folder, and not over a package or a file of the user")
@@ -49,12 +50,12 @@ import XcodeProject
     try project.writeKeptPackage(to: new)
     try write("mine", to: new + "/notes.txt")
     try project.writeKeptPackage(to: new)
-    #expect(try String(contentsOfFile: new + "/notes.txt", encoding: .utf8) == "mine")
+    try expect(String(contentsOfFile: new + "/notes.txt", encoding: .utf8), equals: "mine")
     // An edited file.
     let source = new + "/Sources/Fresh/AppDelegate.swift"
     try write("let mine = 1\n", to: source)
     expectRefusal(folder, at: source) { try project.writeKeptPackage(to: new) }
-    #expect(try String(contentsOfFile: source, encoding: .utf8) == "let mine = 1\n")
+    try expect(String(contentsOfFile: source, encoding: .utf8), equals: "let mine = 1\n")
   }
 
   @Test(
@@ -91,8 +92,8 @@ import XcodeProject
     try FileManager.default.removeItem(atPath: manifest)
     try FileManager.default.createSymbolicLink(atPath: manifest, withDestinationPath: user + "/letter")
     try Folders.project(in: folder).write()
-    #expect(try String(contentsOfFile: user + "/letter", encoding: .utf8) == "of the user")
-    #expect(try String(contentsOfFile: manifest, encoding: .utf8).contains("Written by trestle"))
+    try expect(String(contentsOfFile: user + "/letter", encoding: .utf8), equals: "of the user")
+    try expect(String(contentsOfFile: manifest, encoding: .utf8).contains("Written by trestle"))
   }
 
   @Test("A folder of the user's at the place of the output is left alone, and so are the user's files in the output")
@@ -106,7 +107,7 @@ import XcodeProject
     for name in ["notes.txt", "Sources/Fresh/notes.txt", "Fresh.app/notes.txt"] { try write("mine", to: "\(folder)/.trestle/\(name)") }
     try Folders.project(in: folder).write()
     for name in ["notes.txt", "Sources/Fresh/notes.txt", "Fresh.app/notes.txt"] {
-      #expect(try String(contentsOfFile: "\(folder)/.trestle/\(name)", encoding: .utf8) == "mine")
+      try expect(String(contentsOfFile: "\(folder)/.trestle/\(name)", encoding: .utf8), equals: "mine")
     }
     // At the place of a file that is new.
     try write("let added = 1\n", to: folder + "/Fresh/Added.swift")
@@ -123,8 +124,8 @@ import XcodeProject
     try write("let old = 1\n", to: folder + "/.trestle/Sources/Fresh/Old.linux.swift")
     try write("mine", to: folder + "/.trestle/notes.txt")
     try Folders.project(in: folder).write()
-    #expect(!FileManager.default.fileExists(atPath: folder + "/.trestle/Sources/Fresh/Old.linux.swift"))
-    #expect(FileManager.default.fileExists(atPath: folder + "/.trestle/notes.txt"))
+    expect(!FileManager.default.fileExists(atPath: folder + "/.trestle/Sources/Fresh/Old.linux.swift"))
+    expect(FileManager.default.fileExists(atPath: folder + "/.trestle/notes.txt"))
   }
 
   @Test("A copy of a project with its output is written as the original is")
@@ -135,7 +136,7 @@ import XcodeProject
     let copy = FilePath.parent(of: folder) + "/copy"
     try FileManager.default.copyItem(atPath: folder, toPath: copy)
     try Folders.project(in: copy).write()
-    #expect(FileManager.default.fileExists(atPath: copy + "/.trestle/Fresh.app/Info.plist"))
+    expect(FileManager.default.fileExists(atPath: copy + "/.trestle/Fresh.app/Info.plist"))
   }
 
   @Test(
@@ -148,13 +149,13 @@ import XcodeProject
     })
     defer { remove(folder) }
     let project = try Folders.project(in: folder)
-    #expect(project.applicationFolder == folder + "/.trestle/d.app")
-    #expect(project.diagnosis.findings.contains { $0.severity == .warning && $0.message.contains(name) })
+    expect(project.applicationFolder, equals: folder + "/.trestle/d.app")
+    expect(project.diagnosis.findings.contains { $0.severity == .warning && $0.message.contains(name) })
     let before = Folders.contents(of: FilePath.normalize(folder + "/../../user"))
     try project.write()
     _ = try project.writeTestFolder()
-    #expect(Folders.contents(of: FilePath.normalize(folder + "/../../user")) == before)
-    #expect(FileManager.default.fileExists(atPath: folder + "/.trestle/d.app/Info.plist"))
+    expect(Folders.contents(of: FilePath.normalize(folder + "/../../user")), equals: before)
+    expect(FileManager.default.fileExists(atPath: folder + "/.trestle/d.app/Info.plist"))
   }
 
   @Test("A language of a catalog that leads out becomes one in the application")
@@ -165,8 +166,8 @@ import XcodeProject
     let folder = try makeProject(more: ["Fresh/Localizable.xcstrings": catalog])
     defer { remove(folder) }
     try Folders.project(in: folder).write()
-    #expect(try String(contentsOfFile: folder + "/../../user/g.lproj/Localizable.strings", encoding: .utf8) == "of the user")
-    #expect(FileManager.default.fileExists(atPath: folder + "/.trestle/Fresh.app/g.lproj/Localizable.strings"))
+    try expect(String(contentsOfFile: folder + "/../../user/g.lproj/Localizable.strings", encoding: .utf8), equals: "of the user")
+    expect(FileManager.default.fileExists(atPath: folder + "/.trestle/Fresh.app/g.lproj/Localizable.strings"))
   }
 
   @Test("A product is made beside its place, and replaces only one that was not changed")
@@ -176,8 +177,8 @@ import XcodeProject
     let project = try Folders.project(in: folder)
     let path = FilePath.normalize(folder + "/../../user/out/Fresh.app")
     for _ in 0..<2 { try OutputFolder.replace(path) { try project.writeProduct(to: &$0) } }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: FilePath.parent(of: path)) == ["Fresh.app"])
-    #expect(try String(contentsOfFile: path + "/note.txt", encoding: .utf8) == "a note")
+    try expect(FileManager.default.contentsOfDirectory(atPath: FilePath.parent(of: path)), equals: ["Fresh.app"])
+    try expect(String(contentsOfFile: path + "/note.txt", encoding: .utf8), equals: "a note")
     try write("mine", to: path + "/letter")
     expectRefusal(folder, at: path + "/letter") { try OutputFolder.replace(path) { try project.writeProduct(to: &$0) } }
     try FileManager.default.removeItem(atPath: path + "/letter")
@@ -193,18 +194,18 @@ import XcodeProject
     let text = try String(contentsOfFile: project, encoding: .utf8)
     for make in [{ mkfifo($0, 0o600) }, { symlink("/dev/zero", $0) }, { symlink("/dev/tty", $0) }] as [(String) -> Int32] {
       for name in ["Fresh/Pipe.swift", "Fresh/Pipe.xcstrings", ".trestle.json", "Podfile"] {
-        #expect(make(folder + "/" + name) == 0)
+        expect(make(folder + "/" + name), equals: 0)
         _ = try? Folders.project(in: folder).write()
         try FileManager.default.removeItem(atPath: folder + "/" + name)
       }
       try FileManager.default.removeItem(atPath: project)
-      #expect(make(project) == 0)
+      expect(make(project), equals: 0)
       #expect(throws: ProjectError.self) { try Folders.project(in: folder) }
       try FileManager.default.removeItem(atPath: project)
       try text.write(toFile: project, atomically: false, encoding: .utf8)
     }
     _ = FileManager.default.createFile(atPath: folder + "/Fresh/Huge.swift", contents: nil)
-    #expect(truncate(folder + "/Fresh/Huge.swift", 1 << 40) == 0)
+    expect(truncate(folder + "/Fresh/Huge.swift", 1 << 40), equals: 0)
     try Folders.project(in: folder).write()
   }
 
@@ -217,7 +218,7 @@ import XcodeProject
       try FileManager.default.createSymbolicLink(atPath: "\(folder)/Fresh/\(name)", withDestinationPath: destination)
     }
     let project = try Folders.project(in: folder)
-    #expect(project.target.sources == before)
+    expect(project.target.sources, equals: before)
     try project.write()
   }
 }

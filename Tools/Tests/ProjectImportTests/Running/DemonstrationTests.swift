@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -22,7 +23,7 @@ struct DemonstrationTests {
     var options = ImportOptions()
     options.includesTests = true
     let project = try Folders.project(in: folder, options: options)
-    #expect(project.diagnosis.findings == [])
+    expect(project.diagnosis.findings, equals: [])
   }
 
   @Test("The demonstration project shows its first screen, in its three languages, and its tests pass")
@@ -30,17 +31,17 @@ struct DemonstrationTests {
     let folder = try copy()
     defer { try? FileManager.default.removeItem(atPath: FilePath.parent(of: folder)) }
     let tests = try TrestleProgram.run(["test", folder])
-    #expect(tests.status == 0, "\(tests.output)")
-    #expect(tests.output.contains(" 0 failed"), "\(tests.output)")
+    expect(tests.status, equals: 0, "\(tests.output)")
+    expect(tests.output.contains(" 0 failed"), "\(tests.output)")
     for (language, words) in [
       ("en", ["Bloom", "May", "21 flowers"]), ("de", ["Blütenjahr", "Mai", "21 Blumen"]), ("ar", ["إزهار", "مايو", "٢١ زهرة"]),
     ] {
       let picture = folder + "/first.png"
       let shown = try TrestleProgram.run(
         ["snapshot", folder, "--size", "375x2000", "--scale", "1", "--language", language, "--output", picture, "--elements"])
-      #expect(shown.status == 0, "\(shown.output)")
-      for word in words { #expect(shown.output.contains("\"\(word)\""), "\(language): \(shown.output)") }
-      #expect(try TrestleProgram.size(ofPicture: picture) == [375, 2000])
+      expect(shown.status, equals: 0, "\(shown.output)")
+      for word in words { expect(shown.output.contains("\"\(word)\""), "\(language): \(shown.output)") }
+      try expect(TrestleProgram.size(ofPicture: picture), equals: [375, 2000])
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -20,10 +21,10 @@ struct DoctorTests {
   func tests() throws {
     let usingRealityKit = "import RealityKit\nlet view = ARView.self"
     let own = try doctor(app: "import UIKit", test: "import XCTest\n\(usingRealityKit)")
-    #expect(own.status == 0, "\(own.output)")
-    #expect(own.output.contains("warning: only the tests are refused"), "\(own.output)")
+    expect(own.status, equals: 0, "\(own.output)")
+    expect(own.output.contains("warning: only the tests are refused"), "\(own.output)")
     let both = try doctor(app: "import UIKit\n\(usingRealityKit)", test: "import XCTest")
-    #expect(both.status == 2, "\(both.output)")
-    #expect(!both.output.contains("only the tests"), "\(both.output)")
+    expect(both.status, equals: 2, "\(both.output)")
+    expect(!both.output.contains("only the tests"), "\(both.output)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -48,13 +49,13 @@ struct FaultTests {
     for (name, fault) in faults {
       let own = warnings.filter { $0.hasPrefix("Fresh/\(name).swift:") }
       let subjects = own.compactMap { $0.firstMatch(of: #/warning: (.*?) is left out: /#).map { String($0.1) } }
-      #expect(subjects == fault.leftOut, "\(name): \(own)")
+      expect(subjects, equals: fault.leftOut, "\(name): \(own)")
     }
-    #expect(outcome.reports == ["\(faults.count)", "0"], "\(outcome.output)")
-    #expect(outcome.output.contains("left out: Member.count(), Member.swift:1: it does not compile: "), "\(outcome.output)")
+    expect(outcome.reports, equals: ["\(faults.count)", "0"], "\(outcome.output)")
+    expect(outcome.output.contains("left out: Member.count(), Member.swift:1: it does not compile: "), "\(outcome.output)")
     let strict = try TrestleProgram.run(["run", folder, "--headless", "--strict"])
-    #expect(strict.status == 2 && strict.output.contains("error: the library UnknownLibrary is not there"), "\(strict.output)")
-    #expect(!strict.output.contains("left-out"), "\(strict.output)")
+    expect(strict.status == 2 && strict.output.contains("error: the library UnknownLibrary is not there"), "\(strict.output)")
+    expect(!strict.output.contains("left-out"), "\(strict.output)")
   }
 
   @Test("The plan for porting names the reasons, the most frequent first, and the share of functions that run")
@@ -65,9 +66,9 @@ struct FaultTests {
     try write(["Member": fault, "Global": try #require(Faults.bodies["Global"])], to: folder)
     try "func again() -> Int { unknown() }\n".write(toFile: folder + "/Fresh/Again.swift", atomically: true, encoding: .utf8)
     let outcome = try TrestleProgram.run(["doctor", folder, "--build"])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     let lines = outcome.output.split(separator: "\n").filter { !$0.contains("warning:") && !$0.hasPrefix("note:") }
-    #expect(
+    expect(
       lines.suffix(6) == [
         "2  cannot find 'unknown' in scope", "     Fresh/Again.swift:1: the body of again()",
         "     Fresh/Global.swift:2: the body of global()",
@@ -77,6 +78,6 @@ struct FaultTests {
     // A body that was mended is compiled again, and so is all when a declaration changes.
     try "func unknown() -> Int { 1 }\n".write(toFile: folder + "/Fresh/Found.swift", atomically: true, encoding: .utf8)
     let again = try TrestleProgram.run(["doctor", folder, "--build", "--json"])
-    #expect(again.output.contains("\"functionsLeftOut\" : 1"), "\(again.output)")
+    expect(again.output.contains("\"functionsLeftOut\" : 1"), "\(again.output)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -48,38 +49,38 @@ struct FileBuildTests {
     "A changed body is compiled alone; a changed declaration, a new file and a changed body that was only checked are all in the program")
   func changes() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(try run() == "first 1 a")
-    #expect(!usedFileBuild)
-    #expect(try run() == "first 1 a")
+    try expect(run(), equals: "first 1 a")
+    expect(!usedFileBuild)
+    try expect(run(), equals: "first 1 a")
     try save(app("second"), to: "App")
-    #expect(try run() == "second 1 a")
-    #expect(usedFileBuild)
+    try expect(run(), equals: "second 1 a")
+    expect(usedFileBuild)
     try save(app("third"), to: "App")
     try save(value("1", body: "\"b\""), to: "Value")
-    #expect(try run() == "third 1 b")
-    #expect(usedFileBuild)
+    try expect(run(), equals: "third 1 b")
+    expect(usedFileBuild)
     try save(value("\"text\"", body: "\"b\""), to: "Value")
-    #expect(try run() == "third text b")
-    #expect(!usedFileBuild)
+    try expect(run(), equals: "third text b")
+    expect(!usedFileBuild)
     try save(value("\"text\"", body: "\"c\""), to: "Value")
-    #expect(try TrestleProgram.run(["doctor", folder]).status == 0)
-    #expect(try run() == "third text c")
-    #expect(!usedFileBuild)
+    try expect(TrestleProgram.run(["doctor", folder]).status, equals: 0)
+    try expect(run(), equals: "third text c")
+    expect(!usedFileBuild)
     try save("extension Holder { var other: Int { 5 } }\n", to: "More")
     try save(value("Holder().other", body: "\"c\""), to: "Value")
-    #expect(try run() == "third 5 c")
+    try expect(run(), equals: "third 5 c")
   }
 
   @Test("A body that does not compile is reported at its line, and compiled again with the next change")
   func errors() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(try run() == "first 1 a")
+    try expect(run(), equals: "first 1 a")
     try save(value("1", body: "nonsense"), to: "Value")
-    #expect(try run().contains("Fresh/Value.swift:2:36: error: cannot find 'nonsense' in scope"))
+    try expect(run().contains("Fresh/Value.swift:2:36: error: cannot find 'nonsense' in scope"))
     try save(app("second"), to: "App")
-    #expect(try run().contains("cannot find 'nonsense' in scope"))
+    try expect(run().contains("cannot find 'nonsense' in scope"))
     try save(value("1", body: "\"z\""), to: "Value")
-    #expect(try run() == "second 1 z")
-    #expect(usedFileBuild)
+    try expect(run(), equals: "second 1 z")
+    expect(usedFileBuild)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -50,10 +51,10 @@ struct ApplicationFontTests {
     }
     try font.write(to: URL(fileURLWithPath: folder + "/Fresh/Own.ttf"))
     let doctor = try TrestleProgram.run(["doctor", folder])
-    #expect(doctor.output.contains("UIAppFonts names Gone.ttf"))
+    expect(doctor.output.contains("UIAppFonts names Gone.ttf"))
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(Set(outcome.reports) == ["QuollaSansMono-Bold 11.0", "QuollaSansMono-Bold 21.0"])
-    #expect(outcome.output.split(separator: "\n").count { $0.contains("Damaged.otf: The file is no font that can be read.") } == 1)
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(Set(outcome.reports), equals: ["QuollaSansMono-Bold 11.0", "QuollaSansMono-Bold 21.0"])
+    expect(outcome.output.split(separator: "\n").count { $0.contains("Damaged.otf: The file is no font that can be read.") }, equals: 1)
   }
 }

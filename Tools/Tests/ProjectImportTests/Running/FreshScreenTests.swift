@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -81,9 +82,9 @@ struct FreshScreenTests {
       }
       """,
     ])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("Executed 3 tests, with 0 failures"), "\(outcome.output)")
-    #expect(outcome.output.contains("Test run with 3 tests"), "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.output.contains("Executed 3 tests, with 0 failures"), "\(outcome.output)")
+    expect(outcome.output.contains("Test run with 3 tests"), "\(outcome.output)")
   }
 
   @Test("The application of a host is kept, and shows the windows of its launch")
@@ -112,7 +113,7 @@ struct FreshScreenTests {
       }
       """,
     ])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("Executed 2 tests, with 0 failures"), "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.output.contains("Executed 2 tests, with 0 failures"), "\(outcome.output)")
   }
 }

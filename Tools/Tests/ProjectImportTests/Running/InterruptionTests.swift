@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -51,9 +52,9 @@ struct InterruptionTests {
       Thread.sleep(forTimeInterval: 0.2)
     }
     process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGTERM)
+    expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGTERM)
     for _ in 0..<40 where processes.contains(where: { Self.runs($0) }) { Thread.sleep(forTimeInterval: 0.05) }
-    #expect(!processes.contains { Self.runs($0) })
+    expect(!processes.contains { Self.runs($0) })
   }
 
   @Test(
@@ -64,7 +65,7 @@ struct InterruptionTests {
     let (process, processes) = try start(["build", folder, "--configuration", "Debug"], tools: slowSwift(ignoring: ignoring))
     interrupt(process, processes, times: ignoring ? 2 : 1)
     let again = try TrestleProgram.run(["build", folder, "--configuration", "Debug"])
-    #expect(again.status == 0, "\(again.output)")
+    expect(again.status, equals: 0, "\(again.output)")
   }
 
   @Test("An interrupted test ends, although it is not the first program that the command waits for")

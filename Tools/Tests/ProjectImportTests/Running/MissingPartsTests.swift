@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -65,17 +66,17 @@ struct MissingPartsTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TrestleProgram.write(sources, to: folder)
     let shown = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/screen.png", "--elements"])
-    #expect(shown.status == 0, "\(shown.output)")
-    #expect(shown.output.contains("\"ProfileView\"") || shown.output.contains("ProfileView  "), "\(shown.output)")
+    expect(shown.status, equals: 0, "\(shown.output)")
+    expect(shown.output.contains("\"ProfileView\"") || shown.output.contains("ProfileView  "), "\(shown.output)")
     let tested = try TrestleProgram.run(["test", folder])
     let warnings = tested.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
     // The view, two hosts, a property, and the statement that uses it.
-    #expect(warnings.count == 5, "\(tested.output)")
-    #expect(warnings.allSatisfy { $0.contains(#/^Fresh/(App|Cell)\.swift:\d+:\d+: warning: /#) }, "\(tested.output)")
-    #expect(tested.output.contains("note: 5 parts are left out"), "\(tested.output)")
+    expect(warnings.count, equals: 5, "\(tested.output)")
+    expect(warnings.allSatisfy { $0.contains(#/^Fresh/(App|Cell)\.swift:\d+:\d+: warning: /#) }, "\(tested.output)")
+    expect(tested.output.contains("note: 5 parts are left out"), "\(tested.output)")
     // A test that calls what is left out fails, whatever it asserts.
-    #expect(tested.status == 1, "\(tested.output)")
-    #expect(tested.output.contains("left out: Cell.restyle(), Cell.swift:9: it uses tint, which is left out, too."), "\(tested.output)")
+    expect(tested.status, equals: 1, "\(tested.output)")
+    expect(tested.output.contains("left out: Cell.restyle(), Cell.swift:9: it uses tint, which is left out, too."), "\(tested.output)")
   }
 
   @Test("Bodies that do not compile are left out with warnings, and a test that calls one fails; --strict leaves out none")
@@ -108,14 +109,14 @@ struct MissingPartsTests {
       """,
     ]
     try TrestleProgram.write(sources, to: folder)
-    #expect(try TrestleProgram.run(["test", folder, "--strict"]).status == 1)
+    try expect(TrestleProgram.run(["test", folder, "--strict"]).status, equals: 1)
     let outcome = try TrestleProgram.run(["test", folder])
-    #expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
+    expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
     let warnings = outcome.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
-    #expect(warnings.count == 3, "\(warnings)")
-    #expect(
+    expect(warnings.count, equals: 3, "\(warnings)")
+    expect(
       warnings.contains { $0.hasPrefix("Fresh/Feed.swift:2:25: warning: the body of Feed.count() is left out: it does not compile: ") })
-    #expect(outcome.output.contains("left out: Feed.count(), Feed.swift:2: it does not compile"), "\(outcome.output)")
+    expect(outcome.output.contains("left out: Feed.count(), Feed.swift:2: it does not compile"), "\(outcome.output)")
   }
 
   @Test("An application that starts in SwiftUI is refused")
@@ -126,7 +127,7 @@ struct MissingPartsTests {
     try TrestleProgram.write(["Fresh/App.swift": app], to: folder)
     let project = try Folders.project(in: folder)
     let errors = project.diagnosis.findings.filter { $0.severity == .error }.map { $0.description(from: project.folder) }
-    #expect(
+    expect(
       errors == [
         "Fresh/App.swift:2:14: error: Fresh starts the application and is left out: it uses App of SwiftUI, which does not exist on Linux. [trestle:missing-framework]"
       ])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -30,36 +31,36 @@ struct NothingRanTests {
     func run(_ options: String...) throws -> TrestleProgram.Outcome { try TrestleProgram.run(["test", folder] + options) }
 
     let match = try run("--filter", "testOne")
-    #expect(match.status == 0 && lines(match).isEmpty, "\(match.output)")
+    expect(match.status == 0 && lines(match).isEmpty, "\(match.output)")
     let other = try run("--filter", "two")
-    #expect(other.status == 0 && lines(other).isEmpty, "\(other.output)")
+    expect(other.status == 0 && lines(other).isEmpty, "\(other.output)")
     let unmatched = try run("--filter", "Nowhere")
-    #expect(unmatched.status == 1, "\(unmatched.output)")
-    #expect(lines(unmatched) == ["FreshTests: error: no test matches the filter Nowhere; 2 tests are there [trestle:no-tests]"])
+    expect(unmatched.status, equals: 1, "\(unmatched.output)")
+    expect(lines(unmatched), equals: ["FreshTests: error: no test matches the filter Nowhere; 2 tests are there [trestle:no-tests]"])
 
     let leftOut = try run("--leave-out", old, "--leave-out", new)
-    #expect(leftOut.status == 1, "\(leftOut.output)")
-    #expect(lines(leftOut) == ["FreshTests: error: all sources of the tests are left out [trestle:no-tests]"])
+    expect(leftOut.status, equals: 1, "\(leftOut.output)")
+    expect(lines(leftOut), equals: ["FreshTests: error: all sources of the tests are left out [trestle:no-tests]"])
 
     try write(new, "import Testing\n@Suite struct NewTests { @Test(.disabled()) func two() {} }\n")
     let disabled = try run("--leave-out", old)
-    #expect(disabled.status == 1, "\(disabled.output)")
-    #expect(lines(disabled) == ["FreshTests: error: no test ran: one is disabled [trestle:no-tests]"])
+    expect(disabled.status, equals: 1, "\(disabled.output)")
+    expect(lines(disabled), equals: ["FreshTests: error: no test ran: one is disabled [trestle:no-tests]"])
 
     try write(new, "import Testing\nfunc two() {}\n")
     try write(old, "import XCTest\nclass OldTests: XCTestCase { func one() {} }\n")
     let empty = try run()
-    #expect(empty.status == 1, "\(empty.output)")
-    #expect(lines(empty) == ["FreshTests: error: there are no tests in what is compiled of the target [trestle:no-tests]"])
+    expect(empty.status, equals: 1, "\(empty.output)")
+    expect(lines(empty), equals: ["FreshTests: error: there are no tests in what is compiled of the target [trestle:no-tests]"])
 
     // Both runners would take the status 0 of the process for their own. The first suite ends as it should.
     let first = "class FirstTests: XCTestCase { func testZero() {} }"
     try write(old, "import XCTest\n\(first)\nclass OldTests: XCTestCase { func testOne() { exit(0) }; func testTwo() {} }\n")
     try write(new, "import Foundation\nimport Testing\n@Suite struct NewTests { @Test func two() { exit(0) } }\n")
     let ended = try run()
-    #expect(ended.status == 1, "\(ended.output)")
-    #expect(ended.output.contains("ended by itself after 1 of 3 tests"), "\(ended.output)")
-    #expect(ended.output.contains("ended by itself after 1 tests of Swift Testing"), "\(ended.output)")
+    expect(ended.status, equals: 1, "\(ended.output)")
+    expect(ended.output.contains("ended by itself after 1 of 3 tests"), "\(ended.output)")
+    expect(ended.output.contains("ended by itself after 1 tests of Swift Testing"), "\(ended.output)")
   }
 
   @Test("A target without a test target, and one without sources, are no success")
@@ -68,7 +69,7 @@ struct NothingRanTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TrestleProgram.write(["Fresh/App.swift": app], to: folder)
     let outcome = try TrestleProgram.run(["test", folder])
-    #expect(outcome.status == 1, "\(outcome.output)")
-    #expect(lines(outcome) == ["FreshTests: error: the test target has no source in Swift or Objective-C [trestle:no-tests]"])
+    expect(outcome.status, equals: 1, "\(outcome.output)")
+    expect(lines(outcome), equals: ["FreshTests: error: the test target has no source in Swift or Objective-C [trestle:no-tests]"])
   }
 }

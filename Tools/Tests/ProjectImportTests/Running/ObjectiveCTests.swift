@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -10,13 +11,13 @@ import ProjectImport
     let folder = try Folders.copy("Mixed")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let project = try Folders.project(in: folder)
-    #expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
+    expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
     let outcome = try TrestleProgram.run([
       "snapshot", folder, "--output", folder + "/picture.png", "--touch", "3", "--touch", "Cities", "--touch", "Add", "--touch",
       "Hello, Bern",
     ])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(
       outcome.reports == [
         "failed There is no such name", "all [\"Oslo\", \"Bern\", \"Reykjavik\"]", "short [\"Bern\", \"Oslo\"]",
         "loaded [\"Oslo\", \"Reykjavik\", \"Bern\"] true", "count 4 true #F4F0E8", "tapped", "added City 3", "selected Bern",
@@ -28,13 +29,13 @@ import ProjectImport
     let folder = try Folders.copy("Libraries")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let project = try Folders.project(in: folder)
-    #expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
-    #expect(project.targets.map(\.name) == ["Palette", "Toast", "App"])
+    expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
+    expect(project.targets.map(\.name), equals: ["Palette", "Toast", "App"])
     let outcome = try TrestleProgram.run([
       "snapshot", folder, "--output", folder + "/picture.png", "--size", "375x667", "--touch", "187,333",
     ])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(
       outcome.reports == [
         "text Saved <a> <Saved>", "loud <QUIET>", "margins 8.0 2.5 true", "missing (0.0, 0.0) true -1", "badges 0",
         "noted from Swift and 3", "last from Swift <abc> 12 true", "tapped Saved", "hides Saved",
@@ -46,9 +47,9 @@ import ProjectImport
     let folder = try Folders.copy("Typical")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(!outcome.output.contains("is left out"))
-    #expect(
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(!outcome.output.contains("is left out"))
+    expect(
       outcome.reports == [
         "menu 0", "rated 3", "tiles [48.0, 68.0, 136.0, 116.0, 184.0, 224.0, 232.0] 240.0", "email true false", "text hi cba 3 true",
         "color #FF8800 #3478F6", "helpers 1:02:05 01:05 3.0 true false 11", "date 1582934400.0",
@@ -67,7 +68,7 @@ import ProjectImport
   private func replace(_ pairs: [(String, String)], in path: String) throws {
     var text = try String(contentsOfFile: path, encoding: .utf8)
     for (old, new) in pairs {
-      #expect(text.contains(old))
+      expect(text.contains(old))
       text = text.replacing(old, with: new)
     }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -78,8 +79,8 @@ import ProjectImport
     let folder = try Folders.copy("Pods")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.reports == Self.podReports)
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.reports, equals: Self.podReports)
   }
 
   @Test("Checked-in pods in Objective-C are frameworks, which Swift imports")
@@ -101,8 +102,8 @@ import ProjectImport
       ], in: folder + "/App.xcodeproj/project.pbxproj")
     try replace([("import UIKit", "import WaitHUD\nimport NoteStore\nimport UIKit")], in: folder + "/App/AppDelegate.swift")
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.reports == Self.podReports)
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.reports, equals: Self.podReports)
   }
 
   @Test("A pod in Objective-C of a folder is built by its specification without the project of the pods")
@@ -125,8 +126,8 @@ import ProjectImport
     }
     """.write(toFile: folder + "/App/AppDelegate.swift", atomically: true, encoding: .utf8)
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.reports == ["notes [\"first\"]"])
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.reports, equals: ["notes [\"first\"]"])
   }
 
   @Test("An application that is all in Objective-C runs")
@@ -167,8 +168,8 @@ import ProjectImport
         """,
       ], to: folder)
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.reports == ["launched with 1 window"])
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.reports, equals: ["launched with 1 window"])
   }
 
   @Test("A source with an error outside of its methods is left out as a whole, and the application runs without it")
@@ -207,11 +208,11 @@ import ProjectImport
       $0.replacing("SWIFT_VERSION", with: "SWIFT_OBJC_BRIDGING_HEADER = Fresh/Bridging.h; SWIFT_VERSION")
     }
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     // The structures of two sources have one name: one of the sources is compiled.
-    #expect(outcome.reports.count == 2 && outcome.reports.last == "after", "\(outcome.output)")
-    #expect(outcome.output.contains(".m:1: warning: the source is left out: its Swift does not compile ("))
-    #expect(outcome.output.contains("left out: AppDelegate.show"))
+    expect(outcome.reports.count == 2 && outcome.reports.last == "after", "\(outcome.output)")
+    expect(outcome.output.contains(".m:1: warning: the source is left out: its Swift does not compile ("))
+    expect(outcome.output.contains("left out: AppDelegate.show"))
   }
 
   /// Runs an application that is in Swift but for a class `Machine`.
@@ -239,7 +240,7 @@ import ProjectImport
         with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; SWIFT_OBJC_BRIDGING_HEADER = \"Fresh/Fresh-Bridging-Header.h\"")
     }
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     return outcome
   }
 
@@ -285,10 +286,10 @@ import ProjectImport
         }
         @end
         """)
-    #expect(outcome.reports == ["before 7 4 10 37 -1", "after"])
-    #expect(outcome.output.contains("Fresh/Machine.m:8: warning: a statement of -[Machine part] is left out"))
-    #expect(outcome.output.contains("Fresh/Machine.m:30: warning: -[Machine none] is left out"))
-    #expect(outcome.output.contains("[trestle:objective-c-method]"))
+    expect(outcome.reports, equals: ["before 7 4 10 37 -1", "after"])
+    expect(outcome.output.contains("Fresh/Machine.m:8: warning: a statement of -[Machine part] is left out"))
+    expect(outcome.output.contains("Fresh/Machine.m:30: warning: -[Machine none] is left out"))
+    expect(outcome.output.contains("[trestle:objective-c-method]"))
   }
 
   @Test("A block that was kept as an object or an address is called by the type that reads it")
@@ -351,7 +352,7 @@ import ProjectImport
         }
         @end
         """)
-    #expect(outcome.reports == [#"["some", "none", 42, 0, 2, 42, "same"]"#])
-    #expect(!outcome.output.contains("is left out"), "\(outcome.output)")
+    expect(outcome.reports, equals: [#"["some", "none", 42, 0, 2, 42, "same"]"#])
+    expect(!outcome.output.contains("is left out"), "\(outcome.output)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -39,24 +40,24 @@ struct ProductTests {
     let other = try Folders.temporary()
     defer { [folder, other].forEach { try? FileManager.default.removeItem(atPath: $0) } }
     let outcome = try TrestleProgram.run(["build", folder, "--configuration", "Debug", "--output", other + "/out"])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     try FileManager.default.removeItem(atPath: folder)
     try FileManager.default.moveItem(atPath: other + "/out", toPath: other + "/moved here")
     let application = other + "/moved here/Fresh.app"
     let run = try TrestleProgram.run(
       program: application + "/run", [], environment: ["TRESTLE_DRIVER": "headless", "TRESTLE_SNAPSHOT": other + "/a.png"])
-    #expect(run.status == 0, "\(run.output)")
-    #expect(run.reports == ["a note"])
-    #expect(try TrestleProgram.size(ofPicture: other + "/a.png") == [750, 1334])
+    expect(run.status, equals: 0, "\(run.output)")
+    expect(run.reports, equals: ["a note"])
+    try expect(TrestleProgram.size(ofPicture: other + "/a.png"), equals: [750, 1334])
     let libraries = try Subprocess.run("env", ["LD_LIBRARY_PATH=\(application)/lib", "ldd", application + "/Fresh"]) { line in
-      #expect(!line.contains(Folders.root + "/"), "\(line)")
-      #expect(!line.contains("not found"), "\(line)")
+      expect(!line.contains(Folders.root + "/"), "\(line)")
+      expect(!line.contains("not found"), "\(line)")
     }
-    #expect(libraries == 0)
+    expect(libraries, equals: 0)
     let links = FileManager.default.enumerator(atPath: application)?.compactMap { $0 as? String }.filter {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(application)/\($0)")) != nil
     }
-    #expect(links == [])
+    expect(links, equals: [])
   }
 
   @Test("Building again replaces the output of a build, and no other folder")
@@ -66,12 +67,12 @@ struct ProductTests {
     try FileManager.default.createDirectory(atPath: folder + "/out/Fresh.app", withIntermediateDirectories: true)
     try "mine".write(toFile: folder + "/out/Fresh.app/letter", atomically: true, encoding: .utf8)
     let refused = try TrestleProgram.run(["build", folder, "--configuration", "Debug", "--output", folder + "/out"])
-    #expect(refused.status == 2, "\(refused.output)")
-    #expect(FileManager.default.fileExists(atPath: folder + "/out/Fresh.app/letter"))
+    expect(refused.status, equals: 2, "\(refused.output)")
+    expect(FileManager.default.fileExists(atPath: folder + "/out/Fresh.app/letter"))
     for _ in 0..<2 {
       let outcome = try TrestleProgram.run(["build", folder, "--configuration", "Debug"])
-      #expect(outcome.status == 0, "\(outcome.output)")
-      #expect(FileManager.default.isExecutableFile(atPath: folder + "/.trestle/Products/Fresh.app/run"))
+      expect(outcome.status, equals: 0, "\(outcome.output)")
+      expect(FileManager.default.isExecutableFile(atPath: folder + "/.trestle/Products/Fresh.app/run"))
     }
   }
 
@@ -81,24 +82,24 @@ struct ProductTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let kept = folder + "/kept"
     let outcome = try TrestleProgram.run(["build", folder, "--keep-package", kept])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     let text = try String(contentsOfFile: kept + "/Sources/Fresh/App.swift", encoding: .utf8)
-    #expect(text.hasPrefix("import UIKit\n"))
-    #expect(!text.contains("@objc"))
-    #expect(try String(contentsOfFile: kept + "/Resources/note.txt", encoding: .utf8) == "a note")
+    expect(text.hasPrefix("import UIKit\n"))
+    expect(!text.contains("@objc"))
+    try expect(String(contentsOfFile: kept + "/Resources/note.txt", encoding: .utf8), equals: "a note")
     let manifest = try Subprocess.output("swift", ["package", "dump-package", "--package-path", kept])
-    #expect(manifest.contains("\"UIKit\""), "\(manifest)")
-    #expect(!manifest.contains("TrestleRuntime"))
+    expect(manifest.contains("\"UIKit\""), "\(manifest)")
+    expect(!manifest.contains("TrestleRuntime"))
     let runtime = Runtime(root: Folders.root, isRelease: false)
     var lines: [String] = []
     let sources = ["App.swift", "_TrestleModule.swift"].map { "\(kept)/Sources/Fresh/\($0)" }
     let status = try Subprocess.run(
       "swiftc", ["-typecheck", "-swift-version", "5", "-module-name", "Fresh"] + runtime.compilerFlags + sources
     ) { lines.append($0) }
-    #expect(status == 0, "\(lines.joined(separator: "\n"))")
+    expect(status, equals: 0, "\(lines.joined(separator: "\n"))")
     // Again, over the first one; but not over something else.
-    #expect(try TrestleProgram.run(["build", folder, "--keep-package", kept]).status == 0)
-    #expect(try TrestleProgram.run(["build", folder, "--keep-package", folder]).status != 0)
+    try expect(TrestleProgram.run(["build", folder, "--keep-package", kept]).status, equals: 0)
+    try expect(TrestleProgram.run(["build", folder, "--keep-package", folder]).status != 0)
   }
 
   @Test("No command writes beside .trestle")
@@ -112,8 +113,8 @@ struct ProductTests {
       ["build", project, "--configuration", "Debug"], ["snapshot", project, "--output", folder + "/.trestle/b.png"],
     ] {
       let outcome = try TrestleProgram.run(words)
-      #expect(outcome.status == 0, "\(words[0]): \(outcome.output)")
-      #expect(Folders.contents(of: folder).filter { !$0.key.hasPrefix(".trestle") } == before, "\(words[0])")
+      expect(outcome.status, equals: 0, "\(words[0]): \(outcome.output)")
+      expect(Folders.contents(of: folder).filter { !$0.key.hasPrefix(".trestle") }, equals: before, "\(words[0])")
     }
   }
 
@@ -125,9 +126,9 @@ struct ProductTests {
       .write(toFile: folder + "/Fresh/App.swift", atomically: true, encoding: .utf8)
     let line = Self.app.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("func tap") }! + 1
     let outcome = try TrestleProgram.run(["run", folder, "--headless", "--strict"])
-    #expect(outcome.status == 1)
-    #expect(outcome.output.contains("Fresh/App.swift:\(line):"), "\(outcome.output)")
-    #expect(!outcome.output.contains(".trestle/Sources"), "\(outcome.output)")
+    expect(outcome.status, equals: 1)
+    expect(outcome.output.contains("Fresh/App.swift:\(line):"), "\(outcome.output)")
+    expect(!outcome.output.contains(".trestle/Sources"), "\(outcome.output)")
   }
 
   @Test("A folder that cannot be written, a program that is missing and an unknown word are one line each")
@@ -136,14 +137,14 @@ struct ProductTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try "".write(toFile: folder + "/.trestle", atomically: true, encoding: .utf8)
     let written = try TrestleProgram.run(["run", folder, "--headless"])
-    #expect(written.status == 2)
-    #expect(written.output.hasPrefix("\(folder)/.trestle: error: the folder cannot be written"), "\(written.output)")
+    expect(written.status, equals: 2)
+    expect(written.output.hasPrefix("\(folder)/.trestle: error: the folder cannot be written"), "\(written.output)")
     let timeout = Subprocess.path(of: "timeout")!
     let lines = try Subprocess.output(
       "env", ["PATH=/nowhere", "TRESTLE_ROOT=\(Folders.root)", timeout, "300", TrestleProgram.path, "run", folder, "--headless"])
-    #expect(lines.hasSuffix("there is no swift in PATH: install the Swift toolchain [trestle:machine]"), "\(lines)")
+    expect(lines.hasSuffix("there is no swift in PATH: install the Swift toolchain [trestle:machine]"), "\(lines)")
     for words in [["run", folder, "--colour"], ["dance"], [], ["run", folder, folder], ["run", folder, "--size"]] {
-      #expect(try TrestleProgram.run(words).status == 64)
+      try expect(TrestleProgram.run(words).status, equals: 64)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -30,8 +31,8 @@ import XcodeProject
       $0.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\"", with: "PRODUCT_NAME = \"\(name)\"")
     }
     let target = try project(in: folder).target
-    #expect(target.productName == name)
-    #expect(target.moduleName == module)
+    expect(target.productName, equals: name)
+    expect(target.moduleName, equals: module)
   }
 
   @Test("Of several applications the first is used, and the others are named; --target selects another")
@@ -42,11 +43,11 @@ import XcodeProject
       $0.replacing("com.apple.product-type.bundle.unit-test", with: "com.apple.product-type.application")
     }
     let first = try project(in: folder)
-    #expect(first.target.name == "Fresh")
-    #expect(first.otherApplications == ["FreshTests"])
+    expect(first.target.name, equals: "Fresh")
+    expect(first.otherApplications, equals: ["FreshTests"])
     let other = try project(in: folder, target: "FreshTests")
-    #expect(other.target.name == "FreshTests")
-    #expect(other.otherApplications.isEmpty)
+    expect(other.target.name, equals: "FreshTests")
+    expect(other.otherApplications.isEmpty)
   }
 
   @Test("Of several applications one with sources in Swift is preferred to one in Objective-C")
@@ -56,8 +57,8 @@ import XcodeProject
     try TrestleProgram.write(["Fresh/main.m": "int main() { return 0; }", "FreshTests/Other.swift": Self.app], to: folder) {
       $0.replacing("com.apple.product-type.bundle.unit-test", with: "com.apple.product-type.application")
     }
-    #expect(try project(in: folder).target.name == "FreshTests")
-    #expect(try project(in: folder, target: "Fresh").target.name == "Fresh")
+    try expect(project(in: folder).target.name, equals: "FreshTests")
+    try expect(project(in: folder, target: "Fresh").target.name, equals: "Fresh")
   }
 
   @Test("An application whose classes are in Swift but that starts in Objective-C is refused at its main file")
@@ -67,7 +68,7 @@ import XcodeProject
     try TrestleProgram.write(
       ["Fresh/main.m": "int main() { return 0; }", "Fresh/View.swift": "import UIKit\nclass FirstView: UIView {}\n"], to: folder)
     let errors = try project(in: folder).diagnosis.findings.filter { $0.severity == .error }
-    #expect(errors.map(\.tag) == ["objective-c-sources"] && errors.first?.path == folder + "/Fresh/main.m")
+    expect(errors.map(\.tag) == ["objective-c-sources"] && errors.first?.path == folder + "/Fresh/main.m")
   }
 
   @Test(
@@ -102,6 +103,6 @@ import XcodeProject
       $0.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\"", with: "PRODUCT_NAME = \"天气\"")
     }
     let outcome = try TrestleProgram.run(["run", folder, "--headless", "--snapshot", folder + "/picture.png"])
-    #expect(outcome.reports == ["2"], "\(outcome.output)")
+    expect(outcome.reports, equals: ["2"], "\(outcome.output)")
   }
 }

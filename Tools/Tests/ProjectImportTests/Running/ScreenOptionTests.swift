@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -125,11 +126,11 @@ struct ScreenOptionTests {
   func options(words: [String], report: String) throws {
     for command in ["snapshot", "run"] {
       let (outcome, data) = try picture(words, by: command)
-      #expect(outcome.status == 0, "\(outcome.output)")
-      #expect(outcome.reports.last?.trimmingCharacters(in: .whitespaces) == report, "\(command): \(outcome.output)")
-      #expect(!data.isEmpty)
+      expect(outcome.status, equals: 0, "\(outcome.output)")
+      expect(outcome.reports.last?.trimmingCharacters(in: .whitespaces), equals: report, "\(command): \(outcome.output)")
+      expect(!data.isEmpty)
       let size = try #require(report.split(separator: " ").first { $0.contains("x") && $0.first!.isNumber })
-      #expect(try TrestleProgram.size(ofPicture: Self.project + "/picture.png") == size.split(separator: "x").compactMap { Int($0) })
+      try expect(TrestleProgram.size(ofPicture: Self.project + "/picture.png"), equals: size.split(separator: "x").compactMap { Int($0) })
     }
   }
 
@@ -138,33 +139,33 @@ struct ScreenOptionTests {
     for words in [[], ["--dark"]] {
       let plain = try picture(["--class", "PlainController"] + words).1
       let filled = try picture(["--class", "FilledController"] + words).1
-      #expect(!plain.isEmpty)
-      #expect(plain == filled)
+      expect(!plain.isEmpty)
+      expect(plain, equals: filled)
     }
     let light = try picture(["--class", "PlainController"]).1
-    #expect(try picture(["--class", "PlainController", "--dark"]).1 != light)
-    #expect(try picture(["--class", "BadgeView"]).1 != light)
+    try expect(picture(["--class", "PlainController", "--dark"]).1 != light)
+    try expect(picture(["--class", "BadgeView"]).1 != light)
   }
 
   @Test("The picture is taken after an animation that begins later")
   func delayedAnimation() throws {
     let filled = try picture(["--class", "FilledController"]).1
-    #expect(!filled.isEmpty)
-    #expect(try picture(["--class", "DelayedController"]).1 == filled)
+    expect(!filled.isEmpty)
+    try expect(picture(["--class", "DelayedController"]).1, equals: filled)
   }
 
   @Test("Touches at points and at elements come one after the other, before the picture")
   func touches() throws {
     let words = ["--class", "TouchedController", "--touch", "70,120", "--touch", "Green", "--elements"]
     let (outcome, touched) = try picture(words)
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.reports.suffix(2) == ["touched Red", "touched Green"], "\(outcome.output)")
-    #expect(outcome.output.contains("70,120 button \"Done\"\n70,180 button \"Done\""), "\(outcome.output)")
-    #expect(try picture(["--class", "TouchedController"]).1 != touched)
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.reports.suffix(2), equals: ["touched Red", "touched Green"], "\(outcome.output)")
+    expect(outcome.output.contains("70,120 button \"Done\"\n70,180 button \"Done\""), "\(outcome.output)")
+    try expect(picture(["--class", "TouchedController"]).1 != touched)
     let (missing, none) = try picture(["--class", "TouchedController", "--touch", "Blue"])
-    #expect(missing.status == 1 && none.isEmpty)
-    #expect(missing.output.contains("error: no element on the screen has the label or identifier \"Blue\""), "\(missing.output)")
-    #expect(missing.output.contains("70,120 button \"Red\""), "\(missing.output)")
+    expect(missing.status == 1 && none.isEmpty)
+    expect(missing.output.contains("error: no element on the screen has the label or identifier \"Blue\""), "\(missing.output)")
+    expect(missing.output.contains("70,120 button \"Red\""), "\(missing.output)")
   }
 
   @Test(
@@ -172,16 +173,16 @@ struct ScreenOptionTests {
     arguments: [["--size", "abc"], ["--size", "300x-1"], ["--scale", "0"], ["--scale", "x"]])
   func usage(words: [String]) throws {
     let outcome = try TrestleProgram.run(["snapshot", "/absent", "--output", "x.png"] + words)
-    #expect(outcome.status == 64, "\(outcome.output)")
-    #expect(outcome.output.hasPrefix("trestle: \(words[0]) takes "), "\(outcome.output)")
+    expect(outcome.status, equals: 64, "\(outcome.output)")
+    expect(outcome.output.hasPrefix("trestle: \(words[0]) takes "), "\(outcome.output)")
   }
 
   @Test("A controller that a scene of a storyboard describes is made from it, with its view")
   func classOfScene() throws {
     let scene = try picture(["--storyboard", "Other"]).1
-    #expect(!scene.isEmpty)
-    #expect(try picture(["--class", "OtherController"]).1 == scene)
-    #expect(try picture(["--class", "FirstController"]).1 != scene)
+    expect(!scene.isEmpty)
+    try expect(picture(["--class", "OtherController"]).1, equals: scene)
+    try expect(picture(["--class", "FirstController"]).1 != scene)
   }
 
   @Test(
@@ -189,9 +190,9 @@ struct ScreenOptionTests {
     arguments: [["--class", "Nothing"], ["--storyboard", "Nothing"], ["--class", "AppDelegate"]])
   func missing(words: [String]) throws {
     let (outcome, data) = try picture(words)
-    #expect(outcome.status == 1)
-    #expect(outcome.output.contains("Fresh: error: there is no "))
-    #expect(!outcome.output.contains("crashed"))
-    #expect(data.isEmpty)
+    expect(outcome.status, equals: 1)
+    expect(outcome.output.contains("Fresh: error: there is no "))
+    expect(!outcome.output.contains("crashed"))
+    expect(data.isEmpty)
   }
 }

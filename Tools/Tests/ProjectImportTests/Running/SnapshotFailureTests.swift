@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -34,15 +35,15 @@ struct SnapshotFailureTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TrestleProgram.write(["Fresh/App.swift": app, "FreshTests/NewTests.swift": tests], to: folder)
     let missing = try TrestleProgram.run(["test", folder])
-    #expect(missing.status == 1, "\(missing.output)")
-    #expect(missing.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(missing.output)")
+    expect(missing.status, equals: 1, "\(missing.output)")
+    expect(missing.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(missing.output)")
     let recorded = try TrestleProgram.run(["test", folder], environment: ["TRESTLE_RECORD": "1"])
-    #expect(recorded.status == 0, "\(recorded.output)")
-    #expect(try TrestleProgram.run(["test", folder]).status == 0)
+    expect(recorded.status, equals: 0, "\(recorded.output)")
+    try expect(TrestleProgram.run(["test", folder]).status, equals: 0)
     func expectFailure() throws {
       let outcome = try TrestleProgram.run(["test", folder])
-      #expect(outcome.status == 1, "\(outcome.output)")
-      #expect(outcome.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(outcome.output)")
+      expect(outcome.status, equals: 1, "\(outcome.output)")
+      expect(outcome.output.contains("\(folder)/.trestle/SnapshotFailures"), "\(outcome.output)")
     }
     // A reference of another size.
     let reference = "\(folder)/FreshTests/Snapshots/orange.png"
@@ -58,7 +59,7 @@ struct SnapshotFailureTests {
     try text.replacing("= .orange", with: "= .green").write(toFile: file, atomically: true, encoding: .utf8)
     try expectFailure()
     let pictures = try FileManager.default.contentsOfDirectory(atPath: folder + "/.trestle/SnapshotFailures").sorted()
-    #expect(pictures == ["orange-actual.png", "orange-difference.png"])
-    #expect(!FileManager.default.fileExists(atPath: folder + "/.build"))
+    expect(pictures, equals: ["orange-actual.png", "orange-difference.png"])
+    expect(!FileManager.default.fileExists(atPath: folder + "/.build"))
   }
 }

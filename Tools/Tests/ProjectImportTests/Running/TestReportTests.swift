@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -77,27 +78,27 @@ struct TestReportTests {
     }
 
     let list = try run("--list", "--skip", "test[B-F]")
-    #expect(list.status == 0, "\(list.output)")
+    expect(list.status, equals: 0, "\(list.output)")
     let names = try jqLines(#"inputs | select(startswith("FreshTests."))"#, list).split(separator: "\n")
     let wanted = ["OldTests/testA"] + ["one", "two", "three", "four", "five", "slow"].map { "NewTests/\($0)()" }
-    #expect(Set(names.map(String.init)) == Set(wanted.map { "FreshTests.\($0)" }), "\(list.output)")
+    expect(Set(names.map(String.init)), equals: Set(wanted.map { "FreshTests.\($0)" }), "\(list.output)")
 
     let file = folder + "/report.xml"
     let whole = try run("--xunit-output", file, environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": folder])
-    #expect(whole.status == 1, "\(whole.output)")
-    #expect(whole.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(whole.output)")
-    #expect(whole.output.contains("and 4 processes"), "\(whole.output)")
+    expect(whole.status, equals: 1, "\(whole.output)")
+    expect(whole.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(whole.output)")
+    expect(whole.output.contains("and 4 processes"), "\(whole.output)")
     // A crash shows ten lines and names the file of the others.
-    #expect(whole.output.contains("frame 10\n") && !whole.output.contains("frame 11"), "\(whole.output)")
+    expect(whole.output.contains("frame 10\n") && !whole.output.contains("frame 11"), "\(whole.output)")
     let crash = try String(contentsOfFile: folder + "/.trestle/Crashes/OldTests.testD.txt", encoding: .utf8)
-    #expect(crash.contains("frame 30\n") && whole.output.contains(" more lines of the crash are in \(folder)/.trestle/"))
+    expect(crash.contains("frame 30\n") && whole.output.contains(" more lines of the crash are in \(folder)/.trestle/"))
     let annotations = try jqLines(
       #"""
       inputs | capture("^::error file=(?<file>[^,]*),line=(?<line>\\d+)(,col=(?<column>\\d+))?,title=(?<title>[^:]*)::(?<text>.*)")
         | "\(.file):\(.line):\(.column) \(.title) \(.text | contains("100%25, c"))"
       """#, whole)
-    #expect(annotations.contains("FreshTests/OldTests.swift:5:null FreshTests.OldTests/testB true"), "\(annotations)")
-    #expect(annotations.contains("FreshTests/NewTests.swift:5:22 FreshTests.NewTests/two()"), "\(annotations)")
+    expect(annotations.contains("FreshTests/OldTests.swift:5:null FreshTests.OldTests/testB true"), "\(annotations)")
+    expect(annotations.contains("FreshTests/NewTests.swift:5:22 FreshTests.NewTests/two()"), "\(annotations)")
 
     let python = """
       import sys, xml.etree.ElementTree as tree
@@ -109,26 +110,26 @@ struct TestReportTests {
       """
     let read = try TrestleProgram.run(program: "python3", ["-c", python, file])
     let lines = read.output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "testsuites 12 2 2 2", "\(read.output)")
-    #expect(lines.contains("FreshTests.OldTests testD error") && lines.contains("FreshTests.NewTests four() error"), "\(read.output)")
-    #expect(lines.contains("FreshTests.OldTests testC skipped") && lines.contains("FreshTests.NewTests three() skipped"), "\(read.output)")
-    #expect(lines.contains("FreshTests.OldTests testE") && lines.contains("FreshTests.NewTests five()"), "\(read.output)")
-    #expect(lines.last?.contains("<a & \"b\">") == true, "\(read.output)")
+    expect(lines.first, equals: "testsuites 12 2 2 2", "\(read.output)")
+    expect(lines.contains("FreshTests.OldTests testD error") && lines.contains("FreshTests.NewTests four() error"), "\(read.output)")
+    expect(lines.contains("FreshTests.OldTests testC skipped") && lines.contains("FreshTests.NewTests three() skipped"), "\(read.output)")
+    expect(lines.contains("FreshTests.OldTests testE") && lines.contains("FreshTests.NewTests five()"), "\(read.output)")
+    expect(lines.last?.contains("<a & \"b\">"), equals: true, "\(read.output)")
     let lint = try TrestleProgram.run(program: "xmllint", ["--noout", "--schema", Folders.root + "/Tests/Fixtures/JUnit.xsd", file])
-    #expect(lint.status == 0, "\(lint.output)")
+    expect(lint.status, equals: 0, "\(lint.output)")
 
     let parallel = try run("--parallel=2", "--xunit-output", file)
-    #expect(parallel.status == 1 && parallel.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(parallel.output)")
+    expect(parallel.status == 1 && parallel.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(parallel.output)")
     let again = try TrestleProgram.run(program: "python3", ["-c", python, file])
-    #expect(again.output.split(separator: "\n").sorted() == read.output.split(separator: "\n").sorted(), "\(again.output)")
+    expect(again.output.split(separator: "\n").sorted(), equals: read.output.split(separator: "\n").sorted(), "\(again.output)")
 
     let json = try run("--json", "--skip", "testD|four")
-    #expect(json.status == 1, "\(json.output)")
+    expect(json.status, equals: 1, "\(json.output)")
     let expression = """
       "\\(.passed) \\(.failed) \\(.skipped)", (.tests[] | select(.outcome == "failed") | .name, "\\(.failures[0].path):\\(.failures[0].line)")
       """
     let failures = try jq(expression, json).replacing(folder + "/FreshTests/", with: "")
-    #expect(failures == "6 2 2\ntestB\nOldTests.swift:5\ntwo()\nNewTests.swift:5", "\(failures)")
+    expect(failures, equals: "6 2 2\ntestB\nOldTests.swift:5\ntwo()\nNewTests.swift:5", "\(failures)")
   }
 
   @Test(
@@ -146,24 +147,24 @@ struct TestReportTests {
     }
     let results = #".tests[] | "\(.name) \(.outcome) \(.attempts)""#
     let repeated = try run("--filter", "Flaky", "--repeat", "3", environment: ["FLAKY": "1"])
-    #expect(repeated.status == 1)
-    #expect(try jq(results, repeated) == "testFlaky failed 3", "\(repeated.output)")
-    #expect(try xmllint("count(//testcase[@name='testFlaky']/failure)", file) == "1")
+    expect(repeated.status, equals: 1)
+    try expect(jq(results, repeated), equals: "testFlaky failed 3", "\(repeated.output)")
+    try expect(xmllint("count(//testcase[@name='testFlaky']/failure)", file), equals: "1")
     try FileManager.default.removeItem(atPath: folder + "/trestle-flaky")
     let retried = try run("--filter", "Flaky|testA|one", "--retry", "2", environment: ["FLAKY": "1"])
-    #expect(retried.status == 0 && retried.output.contains("passed when retried: FreshTests.OldTests/testFlaky (2 attempts)"))
+    expect(retried.status == 0 && retried.output.contains("passed when retried: FreshTests.OldTests/testFlaky (2 attempts)"))
     let attempts = try jq(results, retried).split(separator: "\n").sorted()
-    #expect(attempts == ["one() passed 1", "testA passed 1", "testFlaky passed 2"], "\(retried.output)")
-    #expect(try xmllint("concat(count(//testcase), ' ', count(//testcase/*))", file) == "3 0")
+    expect(attempts, equals: ["one() passed 1", "testA passed 1", "testFlaky passed 2"], "\(retried.output)")
+    try expect(xmllint("concat(count(//testcase), ' ', count(//testcase/*))", file), equals: "3 0")
     let late = try run("--filter", "slow|five", "--timeout", "1.5", environment: ["SLOW": "1"])
-    #expect(late.status == 1)
-    #expect(try jq(results, late).split(separator: "\n").sorted() == ["five() passed 1", "slow() failed 1"], "\(late.output)")
-    #expect(try xmllint("string(//testcase[@name='slow()']/error/@message)", file).contains("took longer than 1.5 s"))
+    expect(late.status, equals: 1)
+    try expect(jq(results, late).split(separator: "\n").sorted(), equals: ["five() passed 1", "slow() failed 1"], "\(late.output)")
+    try expect(xmllint("string(//testcase[@name='slow()']/error/@message)", file).contains("took longer than 1.5 s"))
     try "import XCTest\nclass BrokenTests: XCTestCase { func testBroken() { nowhere() }; func testWhole() {} }\n".write(
       toFile: folder + "/FreshTests/BrokenTests.swift", atomically: true, encoding: .utf8)
     let broken = try run("--filter", "Broken", "--keep-going", "--target", "FreshTests")
-    #expect(broken.status == 1)
-    #expect(try jq(results, broken).split(separator: "\n").sorted() == ["testBroken failed 1", "testWhole passed 1"], "\(broken.output)")
+    expect(broken.status, equals: 1)
+    try expect(jq(results, broken).split(separator: "\n").sorted() == ["testBroken failed 1", "testWhole passed 1"], "\(broken.output)")
   }
 
   @Test("Tests that a test plan skips are not run, and its language, arguments and variables are set", .enabled(if: canRead, reason))
@@ -205,16 +206,16 @@ struct TestReportTests {
     try TrestleProgram.write(sources, to: folder)
     let file = folder + "/report.xml"
     let outcome = try TrestleProgram.run(["test", folder, "--json", "--xunit-output", file])
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(try jq(#""\(.passed) \(.failed) \(.skipped)""#, outcome) == "7 0 1", "\(outcome.output)")
-    #expect(try xmllint("count(//testcase[@classname='FreshTests.OldTests' or @name='four()' or @name='two()'])", file) == "0")
-    #expect(try xmllint("count(//testcase[@classname='FreshTests.PlanTests'])", file) == "3")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    try expect(jq(#""\(.passed) \(.failed) \(.skipped)""#, outcome), equals: "7 0 1", "\(outcome.output)")
+    try expect(xmllint("count(//testcase[@classname='FreshTests.OldTests' or @name='four()' or @name='two()'])", file), equals: "0")
+    try expect(xmllint("count(//testcase[@classname='FreshTests.PlanTests'])", file), equals: "3")
     let failures = #"[.tests[] | select(.outcome == "failed") | .name] | sort | join(" ")"#
     let other = try TrestleProgram.run(["test", folder, "--json", "--test-plan", "Other"])
-    #expect(try jq(failures, other) == "testLanguage testVariable testVolume", "\(other.output)")
+    try expect(jq(failures, other), equals: "testLanguage testVariable testVolume", "\(other.output)")
     let german = try TrestleProgram.run(["test", folder, "--json", "--test-plan", "Other", "--language", "de"])
-    #expect(try jq(failures, german) == "testVariable testVolume", "\(german.output)")
-    #expect(try TrestleProgram.run(["test", folder, "--test-plan", "Nowhere"]).status == 64)
+    try expect(jq(failures, german), equals: "testVariable testVolume", "\(german.output)")
+    try expect(TrestleProgram.run(["test", folder, "--test-plan", "Nowhere"]).status, equals: 64)
   }
 
   @Test("Coverage is that of the lines of the original sources, for lcov and genhtml", .enabled(if: canRead, reason))
@@ -243,16 +244,16 @@ struct TestReportTests {
     ]
     try TrestleProgram.write(sources, to: folder)
     let outcome = try TrestleProgram.run(["test", folder, "--coverage", folder + "/report"])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     let text = try String(contentsOfFile: folder + "/report/coverage.lcov", encoding: .utf8)
-    #expect(text.contains("SF:\(folder)/Fresh/Sum.swift\n"), "\(text)")
-    #expect(text.contains("DA:2,1\n") && text.contains("DA:3,2\n") && text.contains("DA:8,0\n") && !text.contains("DA:6,"), "\(text)")
+    expect(text.contains("SF:\(folder)/Fresh/Sum.swift\n"), "\(text)")
+    expect(text.contains("DA:2,1\n") && text.contains("DA:3,2\n") && text.contains("DA:8,0\n") && !text.contains("DA:6,"), "\(text)")
     let table = try String(contentsOfFile: folder + "/report/coverage.txt", encoding: .utf8)
-    #expect(table.contains("5 of 9\tFresh/Sum.swift\n"), "\(table)")
+    expect(table.contains("5 of 9\tFresh/Sum.swift\n"), "\(table)")
     let summary = try TrestleProgram.run(program: "lcov", ["--summary", folder + "/report/coverage.lcov"])
-    #expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
+    expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
     let page = try String(contentsOfFile: folder + "/report/html/Fresh/Sum.swift.gcov.html", encoding: .utf8)
-    #expect(page.contains("func unused() -&gt; Int"), "\(page)")
+    expect(page.contains("func unused() -&gt; Int"), "\(page)")
   }
 
   @Test("An error of memory or a race that a sanitizer finds fails the test, with its report in a file", .enabled(if: canRead, reason))
@@ -286,17 +287,17 @@ struct TestReportTests {
       """,
     ]
     try TrestleProgram.write(sources, to: folder)
-    #expect(try TrestleProgram.run(["test", folder]).status == 0)
+    try expect(TrestleProgram.run(["test", folder]).status, equals: 0)
     let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address", "--xunit-output", folder + "/report.xml"])
-    #expect(outcome.status == 1, "\(outcome.output)")
-    #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
-    #expect(outcome.output.contains("Fatal error: the end"), "\(outcome.output)")
-    #expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
-    #expect(try xmllint("count(//testcase[error][@name='testEnd' or @name='testFreed'])", folder + "/report.xml") == "2")
+    expect(outcome.status, equals: 1, "\(outcome.output)")
+    expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
+    expect(outcome.output.contains("Fatal error: the end"), "\(outcome.output)")
+    expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
+    try expect(xmllint("count(//testcase[error][@name='testEnd' or @name='testFreed'])", folder + "/report.xml"), equals: "2")
     // A leak is no failure.
-    #expect(try TrestleProgram.run(["test", folder, "--sanitize", "address", "--filter", "Other"]).status == 0)
+    try expect(TrestleProgram.run(["test", folder, "--sanitize", "address", "--filter", "Other"]).status, equals: 0)
     let race = try TrestleProgram.run(["test", folder, "--sanitize", "thread", "--filter", "Race|Other"])
-    #expect(race.status == 1 && race.output.contains("2 tests: 1 passed, 1 failed"), "\(race.output)")
-    #expect(race.output.contains("testRace ended the test process with status 66"), "\(race.output)")
+    expect(race.status == 1 && race.output.contains("2 tests: 1 passed, 1 failed"), "\(race.output)")
+    expect(race.output.contains("testRace ended the test process with status 66"), "\(race.output)")
   }
 }

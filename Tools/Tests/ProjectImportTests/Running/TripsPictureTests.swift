@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 import XcodeProject
@@ -26,16 +27,16 @@ struct TripsPictureTests {
   private func headless(_ form: Form, _ options: [String]) throws -> Data {
     let file = form.folder + "/.trestle/picture.png"
     let outcome = try TrestleProgram.run(["snapshot", form.path, "--size", "375x667", "--scale", "2", "--output", file] + options)
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     return try Data(contentsOf: URL(fileURLWithPath: file))
   }
 
   @Test("Both forms of the project produce equal images, pixel for pixel", arguments: screens)
   func forms(options: [String]) throws {
     let pictures = try Self.forms.map { try headless($0, options) }
-    #expect(pictures[0].count > 2000)
-    #expect(pictures[0] == pictures[1])
-    if !options.isEmpty { #expect(try headless(Self.forms[0], []) != pictures[0]) }
+    expect(pictures[0].count, above: 2000)
+    expect(pictures[0], equals: pictures[1])
+    if !options.isEmpty { try expect(headless(Self.forms[0], []) != pictures[0]) }
   }
 
   @Test(
@@ -53,8 +54,8 @@ struct TripsPictureTests {
       ].merging(environment) { $1 }
       let outcome = try TrestleProgram.run(
         program: "xvfb-run", ["-a", "-s", "-screen 0 1280x1600x24", form.folder + "/.trestle/Trips.app/Trips"], environment: settings)
-      #expect(outcome.status == 0, "\(outcome.output)")
-      #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == expected)
+      expect(outcome.status, equals: 0, "\(outcome.output)")
+      try expect(Data(contentsOf: URL(fileURLWithPath: file)), equals: expected)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -17,11 +18,11 @@ struct UITestTests {
     let folder = try project()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let outcome = try TrestleProgram.run(["test", folder + "/TaskList", "--parallel"])
-    #expect(outcome.status == 0, "\(outcome.output)")
+    expect(outcome.status, equals: 0, "\(outcome.output)")
     let last = try #require(outcome.output.split(separator: "\n").last { $0.contains("tests:") })
-    #expect(last.hasPrefix("44 tests: 44 passed, 0 failed"), "\(last)")
-    #expect(last.hasSuffix("and 44 processes"), "\(last)")
-    #expect(outcome.output.contains("attachment: "))
+    expect(last.hasPrefix("44 tests: 44 passed, 0 failed"), "\(last)")
+    expect(last.hasSuffix("and 44 processes"), "\(last)")
+    expect(outcome.output.contains("attachment: "))
   }
 
   /// A fault of the application, and the tests that must see it.
@@ -95,11 +96,11 @@ struct UITestTests {
     for fault in faults {
       let source = folder + "/TaskList/TaskList/\(fault.file).swift"
       let text = try String(contentsOfFile: source, encoding: .utf8)
-      #expect(text.components(separatedBy: fault.text).count == 2, "\(fault.text)")
+      expect(text.components(separatedBy: fault.text).count, equals: 2, "\(fault.text)")
       try text.replacing(fault.text, with: fault.replacement).write(toFile: source, atomically: true, encoding: .utf8)
     }
     let outcome = try TrestleProgram.run(["test", folder + "/TaskList", "--parallel"])
-    #expect(outcome.status == 1)
+    expect(outcome.status, equals: 1)
     let failed = outcome.output.matches(
       of: #/(?m)^failed: TaskListUITests\.\w+/(\w+): (?:TaskListUITests/\w+\.swift:\d+: |failed - No matches found)/#
     ).map { String($0.1) }
@@ -114,8 +115,8 @@ struct UITestTests {
     let faults = [Self.faults, Self.listFaults][part]
     let (failed, output) = try failures(with: faults)
     let expected = Set(faults.flatMap(\.tests))
-    #expect(failed == expected, "unseen: \(expected.subtracting(failed).sorted()), wrong: \(failed.subtracting(expected).sorted())")
-    if part == 0 { #expect(output.contains("No matches found for") && output.contains("'Save'")) }
+    expect(failed, equals: expected, "unseen: \(expected.subtracting(failed).sorted()), wrong: \(failed.subtracting(expected).sorted())")
+    if part == 0 { expect(output.contains("No matches found for") && output.contains("'Save'")) }
   }
 
   @Test(
@@ -126,8 +127,8 @@ struct UITestTests {
     let (failed, output) = try failures(with: [start])
     let tests = try String(contentsOfFile: Folders.root + "/Tests/Fixtures/TaskList/TaskListUITests/TaskListUITests.swift", encoding: .utf8)
     let names = tests.matches(of: #/func (test\w+)\(/#).map { String($0.1) }
-    #expect(names.count == 42)
-    #expect(failed == Set(names + ["testLaunchPerformance"]), "\(Set(names).subtracting(failed).sorted())")
-    #expect(output.contains("44 tests: 1 passed, 43 failed"))
+    expect(names.count, equals: 42)
+    expect(failed, equals: Set(names + ["testLaunchPerformance"]), "\(Set(names).subtracting(failed).sorted())")
+    expect(output.contains("44 tests: 1 passed, 43 failed"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import ProjectImport
 import XcodeProject
@@ -57,9 +58,9 @@ struct WatchTests {
       if line.hasSuffix("does not compile") { save(Self.app("second", then: "exit(0)")) }
     }
     let output = lines.joined(separator: "\n")
-    #expect(status == 0, "\(output)")
-    #expect(lines.filter { $0.hasPrefix("@ ") } == ["@ first 0", "@ second 1"], "\(output)")
-    #expect(lines.contains { $0.contains("Fresh/App.swift:") && $0.contains("cannot find 'nonsense' in scope") }, "\(output)")
+    expect(status, equals: 0, "\(output)")
+    expect(lines.filter { $0.hasPrefix("@ ") }, equals: ["@ first 0", "@ second 1"], "\(output)")
+    expect(lines.contains { $0.contains("Fresh/App.swift:") && $0.contains("cannot find 'nonsense' in scope") }, "\(output)")
   }
 
   @Test("In a browser the address stays the same for a new version, and the page is told that it does not compile, with file and line")
@@ -84,9 +85,9 @@ struct WatchTests {
         save(Self.app("second", then: "exit(0)"))
       }
     }
-    #expect(status == 0)
-    #expect(links.count == 2 && Set(links).count == 1, "\(links)")
-    #expect(said.contains("Fresh/App.swift:24: cannot find 'nonsense' in scope"), "\(said)")
+    expect(status, equals: 0)
+    expect(links.count == 2 && Set(links).count == 1, "\(links)")
+    expect(said.contains("Fresh/App.swift:24: cannot find 'nonsense' in scope"), "\(said)")
   }
 
   /// The status that the page of an address shows.
@@ -111,17 +112,17 @@ struct WatchTests {
     try write("App/A.swift", "1")
     try write("App/Assets.xcassets/a.imageset/Contents.json", "{}")
     let first = ProjectStamp(folder: folder)
-    #expect(ProjectStamp(folder: folder) == first)
+    expect(ProjectStamp(folder: folder), equals: first)
     try write(".trestle/x", "1")
     try write("build/x", "1")
-    #expect(ProjectStamp(folder: folder) == first)
+    expect(ProjectStamp(folder: folder), equals: first)
     try write("App/Assets.xcassets/a.imageset/Contents.json", "{ }")
     let second = ProjectStamp(folder: folder)
-    #expect(second != first)
+    expect(second != first)
     try write("App/B.swift", "")
     let third = ProjectStamp(folder: folder)
-    #expect(third != second)
+    expect(third != second)
     try FileManager.default.removeItem(atPath: folder + "/App/B.swift")
-    #expect(ProjectStamp(folder: folder) == second)
+    expect(ProjectStamp(folder: folder), equals: second)
   }
 }

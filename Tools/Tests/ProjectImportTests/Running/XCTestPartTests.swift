@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import ProjectImport
 
@@ -63,10 +64,10 @@ struct XCTestPartTests {
       ], to: folder)
     let outcome = try TrestleProgram.run(["test", folder])
     let failures = outcome.output.split(separator: "\n").filter { $0.hasPrefix("failed: ") }.joined(separator: "\n")
-    #expect(outcome.output.contains("9 tests: 6 passed, 3 failed, 0 skipped"), "\(outcome.output)")
-    #expect(failures.contains("ExpectedTests/testNothing: "), "\(failures)")
-    #expect(failures.contains("Expected failure 'gone' but none recorded"), "\(failures)")
-    #expect(failures.contains("ExpectedTests/testOther: ") && failures.contains("disk"), "\(failures)")
-    #expect(failures.contains("OtherTests/testIssue: FreshTests/OtherTests.swift:6: no disk"), "\(failures)")
+    expect(outcome.output.contains("9 tests: 6 passed, 3 failed, 0 skipped"), "\(outcome.output)")
+    expect(failures.contains("ExpectedTests/testNothing: "), "\(failures)")
+    expect(failures.contains("Expected failure 'gone' but none recorded"), "\(failures)")
+    expect(failures.contains("ExpectedTests/testOther: ") && failures.contains("disk"), "\(failures)")
+    expect(failures.contains("OtherTests/testIssue: FreshTests/OtherTests.swift:6: no disk"), "\(failures)")
   }
 }

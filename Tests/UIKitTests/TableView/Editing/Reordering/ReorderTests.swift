@@ -35,7 +35,7 @@ import UIKitTesting
     let rows = EditingRows([["a", "b", "c", "d"]])
     let (screen, table) = showEditing(rows)
     table.setEditing(true, animated: true)
-    #expect(
+    expect(
       rows.take() == [
         "setEditing(true, animated: true)", "edit a", "edit b", "edit c", "edit d", "canEdit 0.0", "style 0.0", "canMove 0.0",
         "canEdit 0.1", "style 0.1", "canMove 0.1", "canEdit 0.2", "style 0.2", "canMove 0.2", "canEdit 0.3", "style 0.3", "canMove 0.3",
@@ -49,7 +49,7 @@ import UIKitTesting
     expect(rows.take(), equals: ["move 0.0 to 0.2"])
     screen.settle()
     expect(rows.take().isEmpty)
-    #expect(texts(table) == ["b", "c", "a", "d"] && rows.sections == [["b", "c", "a", "d"]])
+    expect(texts(table) == ["b", "c", "a", "d"] && rows.sections == [["b", "c", "a", "d"]])
     expect((0..<4).allSatisfy { table.cellForRow(at: path($0))?.frame == table.rectForRow(at: path($0)) })
     expectFresh(screen)
   }
@@ -60,7 +60,7 @@ import UIKitTesting
     rows.canMove = { $0.row == 1 }
     let (_, table) = show(rows)
     expect(table.visibleCells.map(\.showsReorderControl), equals: [false, true])
-    #expect(table.visibleCells[0].contentView.frame.maxX == 320 && table.visibleCells[1].contentView.frame.maxX == 320 - 38)
+    expect(table.visibleCells[0].contentView.frame.maxX == 320 && table.visibleCells[1].contentView.frame.maxX == 320 - 38)
     let deleting = DeletingRows()
     let screen = TestScreen(size: CGSize(width: 320, height: 220))
     let second = UITableView()
@@ -72,7 +72,7 @@ import UIKitTesting
     expect(second.visibleCells.allSatisfy { !$0.showsReorderControl })
     second.visibleCells[0].showsReorderControl = true
     screen.layout()
-    #expect(abs(second.visibleCells[0].contentView.frame.maxX - 282) < 0.01)
+    expect(abs(second.visibleCells[0].contentView.frame.maxX - 282), below: 0.01)
   }
 
   @Test("RO-06 The control is to the right of the editing accessory")
@@ -83,7 +83,7 @@ import UIKitTesting
       let (_, table) = show(rows, design: design)
       let controls = table.visibleCells[0].subviews.filter { $0 is UIControl }.sorted { $0.frame.minX < $1.frame.minX }
       // From the left: the minus, the accessory, the reorder control.
-      #expect(controls.count == 3 && controls[1].frame.maxX <= controls[2].frame.minX && controls[2].frame.maxX == 320)
+      expect(controls.count == 3 && controls[1].frame.maxX <= controls[2].frame.minX && controls[2].frame.maxX == 320)
     }
   }
 
@@ -95,16 +95,16 @@ import UIKitTesting
       let lifted = table.cellForRow(at: path(0))
       let touch = take(path(0), screen, table)
       move(touch, by: 40, screen)
-      #expect(lifted?.frame.minY == 40 && lifted?.configurationState.isReordering == true)
+      expect(lifted?.frame.minY == 40 && lifted?.configurationState.isReordering == true)
       screen.advance(by: 0.3)
-      #expect(table.cellForRow(at: path(1))?.frame.minY == 0 && table.cellForRow(at: path(2))?.frame.minY == 88)
-      if design == .classic { #expect(abs((lifted?.alpha ?? 0) - 0.8) < 0.01) }
+      expect(table.cellForRow(at: path(1))?.frame.minY == 0 && table.cellForRow(at: path(2))?.frame.minY == 88)
+      if design == .classic { expect(abs((lifted?.alpha ?? 0) - 0.8), below: 0.01) }
       move(touch, by: 30, screen)
       let half = table.cellForRow(at: path(2))?.layer.presentation()?.frame.minY ?? 0
-      #expect(half > 44 && half < 88)
+      expect(half > 44 && half < 88)
       touch.up()
       screen.settle()
-      #expect(lifted?.alpha == 1 && lifted?.frame.minY == 88 && lifted?.configurationState.isReordering == false)
+      expect(lifted?.alpha == 1 && lifted?.frame.minY == 88 && lifted?.configurationState.isReordering == false)
       expectFresh(screen)
     }
   }
@@ -117,7 +117,7 @@ import UIKitTesting
     let touch = take(path(2), screen, table)
     move(touch, by: -100, screen)
     screen.advance(by: 0.3)
-    #expect(table.cellForRow(at: path(0))?.frame.minY == 0 && table.cellForRow(at: path(1))?.frame.minY == 88)
+    expect(table.cellForRow(at: path(0))?.frame.minY == 0 && table.cellForRow(at: path(1))?.frame.minY == 88)
     touch.up()
     screen.settle()
     expect(rows.take(), equals: ["target 0.2 to 0.1", "target 0.2 to 0.0", "move 0.2 to 0.1"])
@@ -143,7 +143,7 @@ import UIKitTesting
       screen.advance(by: 1)
       touch.up()
       screen.settle()
-      #expect(rows.sections.map(\.count) == [0, 2, 1] && rows.sections[2] == ["a"])
+      expect(rows.sections.map(\.count) == [0, 2, 1] && rows.sections[2] == ["a"])
       expect(table.numberOfRows(inSection: 2), equals: 1)
       expect(rows.log.filter { $0.hasPrefix("move") }.count, equals: 2)
       // The displayed image equals that of an unmodified table.
@@ -161,19 +161,19 @@ import UIKitTesting
     let touch = take(path(2), screen, table)
     move(touch, by: 480 - touch.location.y - 6, screen)
     screen.advance(by: 2)
-    #expect(table.contentOffset.y > 300)
-    #expect(table.visibleCells.count >= 11)
+    expect(table.contentOffset.y, above: 300)
+    expect(table.visibleCells.count, atLeast: 11)
     let offset = table.contentOffset.y
     move(touch, by: -200, screen)
     screen.advance(by: 0.5)
-    #expect(table.contentOffset.y < offset + 60)
+    expect(table.contentOffset.y, below: offset + 60)
     touch.up()
     screen.settle()
     let moves = rows.log.filter { $0.hasPrefix("move") }
     expect(moves.count, equals: 1)
     let target = rows.sections[0].firstIndex(of: "Row 2") ?? 0
-    #expect(target > 10 && table.cellForRow(at: path(target))?.textLabel?.text == "Row 2")
-    #expect(texts(table) == Array(rows.sections[0][(table.indexPathsForVisibleRows?.first?.row ?? 0)...].prefix(table.visibleCells.count)))
+    expect(target > 10 && table.cellForRow(at: path(target))?.textLabel?.text == "Row 2")
+    expect(texts(table) == Array(rows.sections[0][(table.indexPathsForVisibleRows?.first?.row ?? 0)...].prefix(table.visibleCells.count)))
     expectFresh(screen)
   }
 
@@ -234,14 +234,14 @@ import UIKitTesting
     move(touch, by: 8, screen)
     touch.up()
     screen.settle()
-    #expect(rows.log.filter { $0.hasPrefix("move") }.count <= 1 && texts(table) == rows.sections[0])
+    expect(rows.log.filter { $0.hasPrefix("move") }.count <= 1 && texts(table) == rows.sections[0])
     touch = take(path(1), screen, table)
     move(touch, by: 30, screen)
     rows.sections[0].remove(at: 1)
     table.deleteRows(at: [path(1)], with: .fade)
     touch.up()
     screen.settle()
-    #expect(texts(table) == rows.sections[0] && table.visibleCells.allSatisfy { $0.alpha == 1 })
+    expect(texts(table) == rows.sections[0] && table.visibleCells.allSatisfy { $0.alpha == 1 })
     expectFresh(screen)
   }
 
@@ -254,7 +254,7 @@ import UIKitTesting
     expect(actions.map(\.name), equals: ["Move Up", "Move Down"])
     expect(actions.last?.actionHandler?(actions[1]), equals: true)
     screen.settle()
-    #expect(texts(table) == ["a", "c", "b"] && rows.log.last == "move 0.1 to 0.2")
+    expect(texts(table) == ["a", "c", "b"] && rows.log.last == "move 0.1 to 0.2")
     expectFresh(screen)
   }
 }

@@ -18,18 +18,18 @@ import UIKitTesting
       let (screen, table) = showEditing(rows, design: design)
       swipe(screen)
       expect(rows.take(), equals: ["canEdit 0.1", "willBegin 0.1", "style 0.1", "title 0.1", "setEditing(true, animated: true)"])
-      #expect(table.isEditing && table.visibleCells.map(\.isEditing) == [false, false, false])
+      expect(table.isEditing && table.visibleCells.map(\.isEditing) == [false, false, false])
       expect(table.visibleCells.map(\.showingDeleteConfirmation), equals: [false, true, false])
       screen.tap(CGPoint(x: 290, y: 66))
       expect(rows.take(), equals: ["commit delete 0.1", "setEditing(false, animated: true)", "didEnd nil"])
       screen.settle()
-      #expect(texts(table) == ["a", "c"] && !table.isEditing)
+      expect(texts(table) == ["a", "c"] && !table.isEditing)
       swipe(screen)
       expect(rows.take(), equals: ["canEdit 0.1", "willBegin 0.1", "style 0.1", "title 0.1", "setEditing(true, animated: true)"])
       screen.tap(CGPoint(x: 150, y: 20))
       expect(rows.take(), equals: ["setEditing(false, animated: true)", "didEnd 0.1"])
       screen.settle()
-      #expect(table.indexPathForSelectedRow == nil && texts(table) == ["a", "c"])
+      expect(table.indexPathForSelectedRow == nil && texts(table) == ["a", "c"])
       expectFresh(screen)
     }
   }
@@ -46,14 +46,14 @@ import UIKitTesting
     swipe(screen)
     let cell = try #require(table.cellForRow(at: path(1)))
     let open = cell.frame.minX
-    #expect(open < -60)
+    expect(open, below: -60)
     rows.rows.remove(at: 1)
     table.deleteRows(at: [path(1)], with: .automatic)
     screen.advance(by: 0.15)
     let seen = try #require(cell.layer.presentation()).frame
-    #expect(seen.minX < open - 20 && seen.minX > -380 && cell.alpha == 1)
+    expect(seen.minX < open - 20 && seen.minX > -380 && cell.alpha == 1)
     screen.settle()
-    #expect(texts(table) == ["a", "c"] && !table.isEditing)
+    expect(texts(table) == ["a", "c"] && !table.isEditing)
     expectFresh(screen)
   }
 
@@ -67,7 +67,7 @@ import UIKitTesting
     screen.show(table)
     _ = rows.take()
     swipe(screen)
-    #expect(rows.take().isEmpty && !table.isEditing)
+    expect(rows.take().isEmpty && !table.isEditing)
   }
 
   @Test("ED-08 ED-11 No swipe: a row that may not be edited, one whose style is none, an upward movement")
@@ -81,10 +81,10 @@ import UIKitTesting
     rows.editingStyle = { _ in .none }
     swipe(screen)
     expect(rows.take(), equals: ["canEdit 0.1", "willBegin 0.1", "style 0.1", "didEnd 0.1"])
-    #expect(!table.isEditing && table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+    expect(!table.isEditing && table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
     screen.drag(from: CGPoint(x: 300, y: 180), to: CGPoint(x: 240, y: 60))
     screen.settle()
-    #expect(rows.take().isEmpty && table.contentOffset.y > 0)
+    expect(rows.take().isEmpty && table.contentOffset.y > 0)
   }
 
   @Test("ED-05 The row follows the finger; released before half way it closes, beyond it opens; a drag back or a scroll closes it")
@@ -101,17 +101,17 @@ import UIKitTesting
     screen.advance(by: 0.3)
     touch.up()
     screen.settle()
-    #expect(table.cellForRow(at: path(1))?.frame == place && !table.isEditing)
+    expect(table.cellForRow(at: path(1))?.frame == place && !table.isEditing)
     swipe(screen)
     let open = table.cellForRow(at: path(1))?.frame.minX ?? 0
-    #expect(open <= -74 && open > -110)
+    expect(open <= -74 && open > -110)
     screen.drag(from: CGPoint(x: 100, y: 66), to: CGPoint(x: 180, y: 66), duration: 0.3)
     screen.settle()
-    #expect(table.cellForRow(at: path(1))?.frame == place && !table.isEditing)
+    expect(table.cellForRow(at: path(1))?.frame == place && !table.isEditing)
     swipe(screen)
     screen.drag(from: CGPoint(x: 150, y: 180), to: CGPoint(x: 150, y: 80))
     screen.settle()
-    #expect(!table.isEditing && table.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    expect(!table.isEditing && table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
   @Test("ED-05 RL-01 A reload closes the open row; an update moves it along; deleting it ends the swipe")
@@ -122,20 +122,20 @@ import UIKitTesting
     rows.sections[0].insert("new", at: 0)
     table.insertRows(at: [path(0)], with: .fade)
     screen.settle()
-    #expect(table.isEditing && table.cellForRow(at: path(2))?.showingDeleteConfirmation == true)
-    #expect(table.cellForRow(at: path(2))?.frame.minX ?? 0 < -50)
+    expect(table.isEditing && table.cellForRow(at: path(2))?.showingDeleteConfirmation == true)
+    expect(table.cellForRow(at: path(2))?.frame.minX ?? 0, below: -50)
     screen.tap(CGPoint(x: 290, y: 110))
     screen.settle()
-    #expect(texts(table) == ["new", "a", "c"] && !table.isEditing)
+    expect(texts(table) == ["new", "a", "c"] && !table.isEditing)
     swipe(screen)
     table.reloadData()
     screen.settle()
-    #expect(!table.isEditing && table.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.showingDeleteConfirmation })
+    expect(!table.isEditing && table.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.showingDeleteConfirmation })
     swipe(screen)
     rows.sections[0].remove(at: 1)
     table.deleteRows(at: [path(1)], with: .left)
     screen.settle()
-    #expect(!table.isEditing && texts(table) == ["new", "c"])
+    expect(!table.isEditing && texts(table) == ["new", "c"])
     expectFresh(screen)
   }
 
@@ -154,12 +154,12 @@ import UIKitTesting
         }
         swipe(300, -130)
         expect(rows.take(), equals: ["canEdit 1", "trailing 1", "willBegin 1"])
-        #expect(screen.accessibilityTree().contains("Flag") && screen.accessibilityTree().contains("Remove"))
+        expect(screen.accessibilityTree().contains("Flag") && screen.accessibilityTree().contains("Remove"))
         // The first is at the edge.
         screen.tap(CGPoint(x: x(design == .classic ? 215 : 200), y: 66))
         screen.settle()
         expect(rows.take(), equals: ["Flag 1", "didEnd 1"])
-        #expect(!table.isEditing && table.cellForRow(at: path(1))?.frame.minX == 0)
+        expect(!table.isEditing && table.cellForRow(at: path(1))?.frame.minX == 0)
         swipe(20, 100)
         expect(rows.take(), equals: ["canEdit 1", "leading 1", "willBegin 1"])
         screen.tap(CGPoint(x: x(30), y: 66))
@@ -183,11 +183,11 @@ import UIKitTesting
       screen.advance(by: 0.3)
       // The first action has grown over the second.
       let pixel = screen.snapshot().pixel(x: 2 * 90, y: 2 * 66)
-      #expect(pixel.red > 200 && pixel.green < 80)
+      expect(pixel.red > 200 && pixel.green < 80)
       touch.up()
       screen.settle()
       expect(rows.log.contains("Remove 1"))
-      #expect(texts(table) == ["a", "c"] && !table.isEditing)
+      expect(texts(table) == ["a", "c"] && !table.isEditing)
       expectFresh(screen)
     }
   }
@@ -200,10 +200,10 @@ import UIKitTesting
     let (screen, table) = showEditing(rows)
     screen.drag(from: CGPoint(x: 310, y: 66), to: CGPoint(x: 40, y: 66))
     screen.settle()
-    #expect(!rows.log.contains("Remove 1") && table.isEditing)
+    expect(!rows.log.contains("Remove 1") && table.isEditing)
     screen.tap(CGPoint(x: 290, y: 66))
     screen.settle()
-    #expect(rows.log.contains("Remove 1") && texts(table) == ["a", "b", "c"] && !table.isEditing)
+    expect(rows.log.contains("Remove 1") && texts(table) == ["a", "b", "c"] && !table.isEditing)
   }
 
   @Test("Precedence: swipe actions before row actions before Delete; nil means the next, an empty list none")
@@ -212,7 +212,7 @@ import UIKitTesting
     let (screen, table) = showEditing(rows)
     rows.trailing = []
     swipe(screen)
-    #expect(!table.isEditing && rows.take() == ["canEdit 1", "trailing 1"])
+    expect(!table.isEditing && rows.take() == ["canEdit 1", "trailing 1"])
     rows.trailing = nil
     swipe(screen)
     expect(rows.take(), equals: ["canEdit 1", "trailing 1", "willBegin 1"])
@@ -229,13 +229,13 @@ import UIKitTesting
     swipe(screen, by: -130)
     expect(rows.log, equals: ["edit 1"])
     let pixel = screen.snapshot().pixel(x: 2 * 190, y: 2 * 50)
-    #expect(pixel.blue > 200 && pixel.red < 60)
+    expect(pixel.blue > 200 && pixel.red < 60)
     screen.tap(CGPoint(x: 200, y: 66))
     screen.settle()
-    #expect(rows.log == ["edit 1", "more 1"] && table.isEditing)
+    expect(rows.log == ["edit 1", "more 1"] && table.isEditing)
     table.setEditing(false, animated: true)
     screen.settle()
-    #expect(!table.isEditing && table.cellForRow(at: path(1))?.frame.minX == 0)
+    expect(!table.isEditing && table.cellForRow(at: path(1))?.frame.minX == 0)
   }
 
   @Test("What a swipe uncovers can be done without one, by accessibility actions")
@@ -244,11 +244,11 @@ import UIKitTesting
     let (screen, table) = showEditing(rows)
     let actions = table.visibleCells[1].accessibilityCustomActions ?? []
     expect(actions.map(\.name), equals: ["Pin", "Remove", "Flag"])
-    #expect(actions.last?.actionHandler?(actions[2]) == true && rows.log.last == "Flag 1")
+    expect(actions.last?.actionHandler?(actions[2]) == true && rows.log.last == "Flag 1")
     let plain = EditingRows([["a", "b"]])
     let (second, other) = showEditing(plain)
     let delete = other.visibleCells[1].accessibilityCustomActions ?? []
-    #expect(delete.map(\.name) == ["Delete"] && delete[0].actionHandler?(delete[0]) == true)
+    expect(delete.map(\.name) == ["Delete"] && delete[0].actionHandler?(delete[0]) == true)
     second.settle()
     expect(texts(other), equals: ["a"])
     _ = screen
