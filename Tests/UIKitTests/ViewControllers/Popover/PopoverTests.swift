@@ -103,13 +103,40 @@ struct PopoverTests {
     expect(first.presentedViewController == nil)
   }
 
+  @Test("The anchor may be set after the popover is presented, in the same turn", arguments: [false, true])
+  func lateSource(animated: Bool) {
+    let first = UIViewController()
+    let second = UIViewController()
+    second.modalPresentationStyle = .popover
+    screen.show(first)
+    let anchor = UIView(frame: CGRect(x: 40, y: 60, width: 20, height: 20))
+    first.view.addSubview(anchor)
+    let message = caughtUIKitError {
+      first.present(second, animated: animated)
+      second.popoverPresentationController?.sourceView = anchor
+      screen.settle()
+    }
+    expect(message == nil)
+    let early = UIViewController()
+    let box = second.popoverPresentationController?.frameOfPresentedViewInContainerView
+    first.dismiss(animated: false)
+    early.modalPresentationStyle = .popover
+    early.popoverPresentationController?.sourceView = anchor
+    first.present(early, animated: false)
+    screen.settle()
+    expect(early.popoverPresentationController?.frameOfPresentedViewInContainerView == box)
+  }
+
   @Test("A popover without anything to point at is an error")
   func noSource() {
     let first = UIViewController()
     let second = UIViewController()
     second.modalPresentationStyle = .popover
     screen.show(first)
-    let message = caughtUIKitError { first.present(second, animated: false) }
+    let message = caughtUIKitError {
+      first.present(second, animated: false)
+      screen.settle()
+    }
     expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs."), equals: true)
   }
 

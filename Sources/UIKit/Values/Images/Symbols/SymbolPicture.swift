@@ -50,18 +50,25 @@ final class SymbolPicture: @unchecked Sendable {
     defer { context.restoreGState() }
     context.translateBy(x: rect.midX, y: rect.midY)
     context.scaleBy(x: unit * rect.width / size.width, y: unit * rect.height / size.height)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
     let palette = colors?.map { $0.cgColor } ?? [color]
     guard palette.count > 1 else {
       draw(marks, palette.first ?? color, context)
       return
     }
-    // Back layers are drawn first; a cut-out of a back layer is painted on it instead.
+    // Back layers are drawn first. What a layer cuts out before it draws is cut out of those behind it, and what only cuts is painted on them.
     let layers = Set(marks.map { $0.layer }).sorted(by: >)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.setFillColor(.black)
+    context.setStrokeColor(.black)
     for layer in layers {
       var part = marks.filter { $0.layer == layer }
-      if layer != layers[0] { part = part.filter { !$0.cuts } + part.filter { $0.cuts }.map { $0.painted } }
+      if layer != layers[0], part.allSatisfy({ $0.cuts }) { part = part.map { $0.painted } }
+      paint(part.prefix { $0.cuts }, context)
       draw(part, palette[min(layer, palette.count - 1)], context)
     }
+    context.endTransparencyLayer()
   }
 
   private func draw(_ marks: [SymbolPen.Mark], _ color: CGColor, _ context: CGContext) {
@@ -72,8 +79,12 @@ final class SymbolPicture: @unchecked Sendable {
     let opaque = color.copy(alpha: 1) ?? color
     context.setFillColor(opaque)
     context.setStrokeColor(opaque)
-    context.setLineCap(.round)
-    context.setLineJoin(.round)
+    paint(marks[...], context)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  private func paint(_ marks: ArraySlice<SymbolPen.Mark>, _ context: CGContext) {
     for mark in marks {
       context.setBlendMode(mark.cuts ? .destinationOut : .normal)
       context.beginPath()
@@ -86,8 +97,7 @@ final class SymbolPicture: @unchecked Sendable {
         context.fillPath()
       }
     }
-    context.endTransparencyLayer()
-    context.restoreGState()
+    context.setBlendMode(.normal)
   }
 
   func image(scale: CGFloat, color: CGColor = .black) -> CGImage? {

@@ -6,6 +6,20 @@ extension UIPopoverPresentationController {
     container?.setNeedsLayout()
   }
 
+  /// Places a popover that began without an anchor. An app may set one after it has presented the popover, until views are laid out.
+  final func requireSource() {
+    guard lacksSource else { return }
+    lacksSource = false
+    guard barButtonItem != nil || sourceItem != nil || sourceView != nil else {
+      return UIKitError.raise(
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+    }
+    UIView.performWithoutAnimation {
+      popoverView.frame = frameOfPresentedViewInContainerView
+      popoverView.layoutIfNeeded()
+    }
+  }
+
   final func prepareChrome() {
     guard let container else { return }
     (known.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
@@ -52,9 +66,7 @@ extension UIPopoverPresentationController {
     // If the anchor leaves the window while the popover is shown, the arrow points at the center.
     if let item: any UIPopoverPresentationControllerSourceItem = barButtonItem ?? sourceItem { return item.frame(in: container) ?? middle }
     guard let sourceView else {
-      guard stage == .presenting else { return middle }
-      UIKitError.raise(
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+      if stage == .presenting { lacksSource = true }
       return middle
     }
     guard sourceView.window != nil else { return middle }

@@ -56,6 +56,8 @@ import CoreGraphics
     return UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
   }()
   final var hasAdaptiveSheet = false
+  /// Whether the presentation began without an anchor.
+  final var lacksSource = false
   /// Whether an arrow is drawn; the popover is beside its anchor without one too.
   final var hasArrow = true
   /// The direction of the arrow; unknown until the popover is presented.
@@ -99,6 +101,7 @@ import CoreGraphics
     updateDismissRegion()
     placement = nil
     shade.frame = container?.bounds ?? .zero
+    requireSource()
   }
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)

@@ -49,6 +49,7 @@ enum PeopleSymbols {
         pen.fillRounded(enclosure)
         pen.layer = 0
         pen.cutting(bust)
+        pen.layer = 1
         pen.stroke(enclosure)
       }
     }
