@@ -14,7 +14,7 @@ package struct SelectionContent: Equatable, Sendable {
   /// The names under which texts are offered and asked for, the best first.
   static let textNames = ["UTF8_STRING", text, "text/plain", "TEXT", "STRING"]
 
-  // What is read from other programs is limited. A picture of 8 000 × 8 000 pixels is shorter.
+  // Contents of other programs are limited. A picture of 8 000 × 8 000 pixels is shorter.
   static let longest = 256 << 20
   /// The seconds in which a program has to begin its answer, and to continue it.
   static let patience = 1.0

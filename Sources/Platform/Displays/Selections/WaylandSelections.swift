@@ -18,7 +18,7 @@ import Foundation
   /// The types of the offers of other programs.
   private var offers: [Proxy: [String]] = [:]
   private var selection: Proxy?
-  /// What this program has copied, until another one copies.
+  /// The contents that this program has copied, until another one copies.
   private var own: (source: Proxy, contents: [SelectionContent])?
   /// Incremented when the clipboard has another content.
   private(set) var serial = 0

@@ -18,7 +18,7 @@ private func _report(_ name: String, _ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
-/// What a signature names by `Protocol *`. Only the runtime of Objective-C makes such objects, so there is none.
+/// The type that signatures name as `Protocol *`. Only the runtime of Objective-C makes such objects, so there is none.
 final class Protocol: NSObject { private override init() {} }
 
 private final class _Raised: @unchecked Sendable { var message: String? }
