@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -18,23 +17,23 @@ import UIKitTesting
     let controller = ChecklistController(url: url)
     screen.show(UINavigationController(rootViewController: controller))
     await screen.settle()
-    expect(controller.opened == true && screen.place(of: "Milk") != nil)
-    expect(screen.tap("Milk"))
-    expect(controller.document.items.first?.isDone, equals: true)
+    #expect(controller.opened == true && screen.place(of: "Milk") != nil)
+    #expect(screen.tap("Milk"))
+    #expect(controller.document.items.first?.isDone == true)
     controller.becomeFirstResponder()
     screen.press(.keyboardZ, modifiers: .command)
-    expect(controller.document.items.first?.isDone, equals: false)
+    #expect(controller.document.items.first?.isDone == false)
     screen.press(.keyboardZ, modifiers: [.command, .shift])
-    expect(controller.document.items.first?.isDone, equals: true)
-    expect(screen.reader.activate("Add"))
+    #expect(controller.document.items.first?.isDone == true)
+    #expect(screen.reader.activate("Add"))
     await screen.settle()
     await screen.advance(by: 20)
-    try expect(read(url).map(\.name) == ["Milk", "Item 2"] && !controller.document.hasUnsavedChanges)
+    #expect(try read(url).map(\.name) == ["Milk", "Item 2"] && !controller.document.hasUnsavedChanges)
     controller.document.set([], name: "Clear")
     let reverted = await controller.document.revert(toContentsOf: url)
-    expect(reverted && controller.document.items.count == 2)
+    #expect(reverted && controller.document.items.count == 2)
     let closed = await controller.document.close()
-    expect(closed && controller.document.documentState.contains(.closed))
+    #expect(closed && controller.document.documentState.contains(.closed))
   }
 
   @Test("A file that cannot be read does not open, and the app is told")
@@ -46,7 +45,7 @@ import UIKitTesting
     let controller = ChecklistController(url: url)
     screen.show(UINavigationController(rootViewController: controller))
     await screen.settle()
-    expect(controller.opened == false && controller.document.documentState.contains(.closed))
-    try expect(Data(contentsOf: url), equals: Data("{".utf8))
+    #expect(controller.opened == false && controller.document.documentState.contains(.closed))
+    #expect(try Data(contentsOf: url) == Data("{".utf8))
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -35,12 +34,12 @@ import UIKitTesting
     confetti.start()
     screen.advance(by: 2)
     let rain = colored(screen)
-    expect(rain.red > 100 && rain.blue > 100, "\(rain)")
+    #expect(rain.red > 100 && rain.blue > 100, "\(rain)")
     screen.tap(CGPoint(x: 160, y: 222))
-    expect(taps, equals: 1)
+    #expect(taps == 1)
     confetti.emitter.setValue(0, forKeyPath: "emitterCells.confetti0.birthRate")
     screen.advance(by: 5)
-    expect(colored(screen).red == 0 && colored(screen).blue > 100)
+    #expect(colored(screen).red == 0 && colored(screen).blue > 100)
     confetti.stop()
     screen.advance(by: 5)
     #expect(colored(screen) == (0, 0))

@@ -1,5 +1,4 @@
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -21,17 +20,17 @@ import UIKitTesting
   func typing() {
     let (screen, controller) = show()
     screen.type("let a = 12\nfunc b")
-    expect(controller.textView.text == "let a = 12\nfunc b" && controller.changes > 0)
-    expect(color(controller, at: 0) == .systemPink && color(controller, at: 8) == .systemBlue && color(controller, at: 11) == .systemPink)
-    expect(color(controller, at: 4), equals: .label)
+    #expect(controller.textView.text == "let a = 12\nfunc b" && controller.changes > 0)
+    #expect(color(controller, at: 0) == .systemPink && color(controller, at: 8) == .systemBlue && color(controller, at: 11) == .systemPink)
+    #expect(color(controller, at: 4) == .label)
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardDeleteOrBackspace)
-    expect(color(controller, at: 11), equals: .label)
+    #expect(color(controller, at: 11) == .label)
     controller.textView.undoManager?.undo()
-    expect(controller.storage.string, equals: controller.textView.text)
+    #expect(controller.storage.string == controller.textView.text)
     screen.type(" // x")
-    expect(color(controller, at: controller.storage.length - 1), equals: .systemGreen)
+    #expect(color(controller, at: controller.storage.length - 1) == .systemGreen)
   }
 
   @Test("The delegate turns a tab into spaces, and a key command comments the line")
@@ -39,10 +38,10 @@ import UIKitTesting
     let (screen, controller) = show()
     screen.press(.keyboardTab)
     screen.type("let x = 1")
-    expect(controller.textView.text, equals: "  let x = 1", "\(controller.textView.text ?? "")")
+    #expect(controller.textView.text == "  let x = 1", "\(controller.textView.text ?? "")")
     screen.press(.keyboardSlash, modifiers: .command)
-    expect(controller.textView.text, equals: "//   let x = 1")
-    expect(color(controller, at: 6), equals: .systemGreen)
+    #expect(controller.textView.text == "//   let x = 1")
+    #expect(color(controller, at: 6) == .systemGreen)
   }
 
   @Test("A layout manager shades a line; its delegate spaces lines; taps find the glyph under the finger")
@@ -52,23 +51,23 @@ import UIKitTesting
     let first = controller.layout.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
     let second = controller.layout.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil)
     let height = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular).lineHeight
-    expect(abs(second.minY - first.minY - height - 4), below: 1)
+    #expect(abs(second.minY - first.minY - height - 4) < 1)
     controller.layout.breakpoints = [1]
     controller.layout.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: controller.storage.length))
     let picture = screen.snapshot()
-    expect(controller.layout.shaded, above: 0)
+    #expect(controller.layout.shaded > 0)
     let row = second.midY + controller.textView.textContainerInset.top
     let place = CGPoint(x: second.minX + second.width / 2, y: row)
     let pixel = picture.pixel(x: Int(place.x * 2), y: Int(place.y * 2))
-    expect(pixel.red > 200 && pixel.blue < 100, "\(pixel)")
+    #expect(pixel.red > 200 && pixel.blue < 100, "\(pixel)")
     let inset = controller.textView.textContainerInset
     let index = controller.layout.characterIndex(
       for: CGPoint(x: second.minX + 6, y: second.midY), in: controller.textView.textContainer, fractionOfDistanceBetweenInsertionPoints: nil
     )
-    expect(index, equals: 2)
+    #expect(index == 2)
     screen.tap(CGPoint(x: inset.left + 6, y: row))
     screen.settle()
-    expect([2, 3].contains(controller.textView.selectedRange.location))
+    #expect([2, 3].contains(controller.textView.selectedRange.location))
   }
 
   @Test("Find is opened by key, marks what is typed and closes by Escape")
@@ -77,13 +76,13 @@ import UIKitTesting
     screen.type("one two one")
     screen.press(.keyboardF, modifiers: .command)
     screen.settle()
-    expect(controller.textView.findInteraction?.isFindNavigatorVisible, equals: true)
+    #expect(controller.textView.findInteraction?.isFindNavigatorVisible == true)
     screen.type("one")
     screen.settle()
-    expect(controller.textView.findInteraction?.activeFindSession?.resultCount, equals: 2)
+    #expect(controller.textView.findInteraction?.activeFindSession?.resultCount == 2)
     screen.press(.keyboardEscape)
     screen.settle()
-    expect(controller.textView.findInteraction?.isFindNavigatorVisible, equals: false)
+    #expect(controller.textView.findInteraction?.isFindNavigatorVisible == false)
   }
 }
 
@@ -100,11 +99,11 @@ import UIKitTesting
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
     manager.addTextContainer(NSTextContainer(size: CGSize(width: 200, height: 200)))
-    expect(manager.attachmentSize(forGlyphAt: 2), equals: CGSize(width: 24, height: 18))
-    expect(manager.attachmentSize(forGlyphAt: 0), equals: CGSize(width: -1, height: -1))
-    expect(manager.notShownAttribute(forGlyphAt: 3) && !manager.notShownAttribute(forGlyphAt: 4))
+    #expect(manager.attachmentSize(forGlyphAt: 2) == CGSize(width: 24, height: 18))
+    #expect(manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
+    #expect(manager.notShownAttribute(forGlyphAt: 3) && !manager.notShownAttribute(forGlyphAt: 4))
     let other = NSTextStorage(string: "other")
     manager.replaceTextStorage(other)
-    expect(manager.textStorage === other && storage.layoutManagers.isEmpty && manager.numberOfGlyphs == 5)
+    #expect(manager.textStorage === other && storage.layoutManagers.isEmpty && manager.numberOfGlyphs == 5)
   }
 }

@@ -1,6 +1,5 @@
 import Combine
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -20,21 +19,21 @@ import UIKitTesting
   @Test("Fields feed the model, which enables the button; the answer of the service shows")
   func story() {
     let (screen, controller, answers) = show()
-    expect(!controller.button.isEnabled)
+    #expect(!controller.button.isEnabled)
     screen.tap(controller.nameField)
     screen.type("Ada")
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    expect(controller.passwordField.isFirstResponder)
+    #expect(controller.passwordField.isFirstResponder)
     screen.type("secret")
-    expect(controller.model.name == "Ada" && controller.model.password == "secret" && controller.button.isEnabled)
+    #expect(controller.model.name == "Ada" && controller.model.password == "secret" && controller.button.isEnabled)
     screen.tap(controller.button)
-    expect(controller.message.text == "Signing in…" && !controller.button.isEnabled && !controller.passwordField.isFirstResponder)
+    #expect(controller.message.text == "Signing in…" && !controller.button.isEnabled && !controller.passwordField.isFirstResponder)
     answers.send(false)
-    expect(controller.message.text == "Wrong password" && controller.button.isEnabled)
-    expect(screen.reader.activate("Sign In"))
+    #expect(controller.message.text == "Wrong password" && controller.button.isEnabled)
+    #expect(screen.reader.activate("Sign In"))
     answers.send(true)
-    expect(controller.message.text == "Welcome" && controller.model.phase == .done)
+    #expect(controller.message.text == "Welcome" && controller.model.phase == .done)
   }
 
   @Test("Return submits the form; a failure is shown; deleting disables the button")
@@ -45,12 +44,12 @@ import UIKitTesting
     screen.press(.keyboardTab)
     screen.type("1234")
     screen.press(.keyboardReturnOrEnter)
-    expect(controller.model.phase, equals: .sending)
+    #expect(controller.model.phase == .sending)
     answers.send(completion: .failure(Offline()))
-    expect(controller.message.text, equals: "No connection")
+    #expect(controller.message.text == "No connection")
     screen.tap(controller.passwordField)
     screen.press(.keyboardDeleteOrBackspace)
-    expect(controller.model.password.count < 4 && !controller.button.isEnabled)
+    #expect(controller.model.password.count < 4 && !controller.button.isEnabled)
   }
 
   @Test("The form and its bindings are freed together")
@@ -64,6 +63,6 @@ import UIKitTesting
       screen.show(UIViewController())
       screen.settle()
     }
-    expect(model == nil && form == nil)
+    #expect(model == nil && form == nil)
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -19,8 +18,8 @@ import UIKitTesting
     let (screen, controller, navigation) = show()
     screen.longPress(CGPoint(x: 90, y: 100), duration: 1)
     screen.settle()
-    expect(controller.log, equals: ["display First"])
-    expect(screen.place(of: "Share") != nil && screen.place(of: "More") != nil)
+    #expect(controller.log == ["display First"])
+    #expect(screen.place(of: "Share") != nil && screen.place(of: "More") != nil)
     let picture = screen.snapshot()
     var preview: CGPoint?
     for y in stride(from: 0, to: picture.height, by: 8) {
@@ -31,8 +30,8 @@ import UIKitTesting
     }
     screen.tap(try #require(preview))
     screen.settle()
-    expect(controller.log, equals: ["display First", "end"])
-    expect((navigation.topViewController as? CardController)?.name, equals: "First")
+    #expect(controller.log == ["display First", "end"])
+    #expect((navigation.topViewController as? CardController)?.name == "First")
   }
 
   @Test("By touch, by the right mouse button and by keys an action is chosen; a submenu opens; Escape chooses nothing")
@@ -40,11 +39,11 @@ import UIKitTesting
     let (screen, controller, _) = show()
     screen.longPress(CGPoint(x: 90, y: 100), duration: 1)
     screen.settle()
-    expect(screen.tap("Share"))
+    #expect(screen.tap("Share"))
     screen.rightClick(CGPoint(x: 230, y: 100))
     screen.settle()
-    expect(screen.tap("More"))
-    expect(screen.tap("Delete"))
+    #expect(screen.tap("More"))
+    #expect(screen.tap("Delete"))
     screen.rightClick(CGPoint(x: 90, y: 100))
     screen.settle()
     screen.press(.keyboardHome)
@@ -54,20 +53,20 @@ import UIKitTesting
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
-    expect(controller.log.filter { !$0.hasPrefix("display") && $0 != "end" }, equals: ["share First", "delete Second", "share First"])
-    expect(controller.log.filter { $0 == "end" }.count, equals: 4)
+    #expect(controller.log.filter { !$0.hasPrefix("display") && $0 != "end" } == ["share First", "delete Second", "share First"])
+    #expect(controller.log.filter { $0 == "end" }.count == 4)
   }
 
   @Test("A button's menu opens at once, by touch and screen reader, and marks its state")
   func buttonMenu() {
     let (screen, controller, _) = show()
     screen.tap(controller.button)
-    expect(screen.tap("By Date"))
-    expect(screen.reader.activate("Sort"))
+    #expect(screen.tap("By Date"))
+    #expect(screen.reader.activate("Sort"))
     screen.settle()
-    expect(screen.reader.activate("By Name"))
+    #expect(screen.reader.activate("By Name"))
     screen.settle()
-    expect(controller.log, equals: ["by date", "by name"])
+    #expect(controller.log == ["by date", "by name"])
   }
 
   @Test("A card follows the pointer with its effect and the app's animation; a button lifts")
@@ -75,13 +74,13 @@ import UIKitTesting
     let (screen, controller, _) = show()
     screen.hover(CGPoint(x: 90, y: 100))
     screen.settle()
-    expect(abs(controller.cards[0].alpha - 0.8) < 0.001 && controller.cards[0].transform.a > 1)
+    #expect(abs(controller.cards[0].alpha - 0.8) < 0.001 && controller.cards[0].transform.a > 1)
     screen.hover(CGPoint(x: 160, y: 320))
     screen.settle()
-    expect(controller.cards[0].alpha == 1 && controller.cards[0].transform.isIdentity)
-    expect(controller.button.transform.a, above: 1)
+    #expect(controller.cards[0].alpha == 1 && controller.cards[0].transform.isIdentity)
+    #expect(controller.button.transform.a > 1)
     screen.hover(CGPoint(x: 10, y: 460))
     screen.settle()
-    expect(controller.button.transform.isIdentity)
+    #expect(controller.button.transform.isIdentity)
   }
 }

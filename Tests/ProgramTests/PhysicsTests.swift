@@ -1,5 +1,4 @@
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,11 +14,11 @@ import UIKitTesting
   func rests() {
     let (screen, controller) = show()
     screen.advance(by: 8)
-    expect(abs(controller.ball.frame.maxY - 480), below: 2)
-    expect(controller.hits.first == "edge" && controller.pauses == 1)
-    expect(controller.bouncy.joined == 1 && controller.animator.behaviors.count == 1)
+    #expect(abs(controller.ball.frame.maxY - 480) < 2)
+    #expect(controller.hits.first == "edge" && controller.pauses == 1)
+    #expect(controller.bouncy.joined == 1 && controller.animator.behaviors.count == 1)
     controller.animator.removeAllBehaviors()
-    expect(controller.bouncy.joined == 0 && controller.bouncy.dynamicAnimator == nil)
+    #expect(controller.bouncy.joined == 0 && controller.bouncy.dynamicAnimator == nil)
   }
 
   @Test("A finger drags the ball by an attachment and throws it against a wall")
@@ -27,10 +26,10 @@ import UIKitTesting
     let (screen, controller) = show()
     screen.advance(by: 0.05)
     screen.flick(from: controller.ball.center, to: CGPoint(x: 260, y: 140))
-    expect(controller.attachment == nil)
+    #expect(controller.attachment == nil)
     screen.advance(by: 0.5)
-    expect(controller.hits.contains("edge"))
-    expect(controller.view.bounds.insetBy(dx: -3, dy: -3).contains(controller.ball.frame))
+    #expect(controller.hits.contains("edge"))
+    #expect(controller.view.bounds.insetBy(dx: -3, dy: -3).contains(controller.ball.frame))
   }
 
   @Test("A ball slides off a wedge, an anchored item, which stays; the delegate hears both ends of the contact")
@@ -44,9 +43,9 @@ import UIKitTesting
     controller.animator.updateItem(usingCurrentState: controller.ball)
     let place = controller.wedge.center
     screen.advance(by: 6)
-    expect(controller.hits.contains("item") && controller.hits.contains("apart"))
-    expect(controller.wedge.center, equals: place)
-    expect(abs(controller.ball.center.x - 160), above: 20)
+    #expect(controller.hits.contains("item") && controller.hits.contains("apart"))
+    #expect(controller.wedge.center == place)
+    #expect(abs(controller.ball.center.x - 160) > 20)
   }
 
   @Test("A snap, a push, a field, a boundary and every kind of attachment move what they are given")
@@ -59,10 +58,10 @@ import UIKitTesting
     snap.damping = 1
     animator.addBehavior(snap)
     screen.advance(by: 3)
-    expect(hypot(ball.center.x - 80, ball.center.y - 300), below: 2)
+    #expect(hypot(ball.center.x - 80, ball.center.y - 300) < 2)
     snap.snapPoint = CGPoint(x: 200, y: 200)
     screen.advance(by: 3)
-    expect(hypot(ball.center.x - 200, ball.center.y - 200), below: 2)
+    #expect(hypot(ball.center.x - 200, ball.center.y - 200) < 2)
 
     animator.removeAllBehaviors()
     let push = UIPushBehavior(items: [ball], mode: .continuous)
@@ -75,8 +74,8 @@ import UIKitTesting
     ceiling.collisionDelegate = controller
     animator.addBehavior(ceiling)
     screen.advance(by: 3)
-    expect(controller.hits.contains("ceiling") && ball.frame.minY > 97)
-    expect(ceiling.boundaryIdentifiers?.count == 1 && ceiling.boundary(withIdentifier: "ceiling" as NSString) != nil)
+    #expect(controller.hits.contains("ceiling") && ball.frame.minY > 97)
+    #expect(ceiling.boundaryIdentifiers?.count == 1 && ceiling.boundary(withIdentifier: "ceiling" as NSString) != nil)
 
     animator.removeAllBehaviors()
     let weight = Weight()
@@ -88,7 +87,7 @@ import UIKitTesting
     field.addItem(weight)
     animator.addBehavior(field)
     screen.advance(by: 0.2)
-    expect(weight.center.x > 41 && weight.center.y > 41)
+    #expect(weight.center.x > 41 && weight.center.y > 41)
 
     animator.removeAllBehaviors()
     let other = UIView(frame: CGRect(x: 200, y: 300, width: 20, height: 20))
@@ -96,16 +95,16 @@ import UIKitTesting
     ball.center = CGPoint(x: 100, y: 310)
     let limit = UIAttachmentBehavior.limitAttachment(
       with: ball, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero)
-    expect(abs(limit.length - 110) < 1 && limit.items.count == 2 && limit.attachedBehaviorType == .items)
+    #expect(abs(limit.length - 110) < 1 && limit.items.count == 2 && limit.attachedBehaviorType == .items)
     animator.addBehavior(limit)
     let motion = UIDynamicItemBehavior(items: [ball, other])
     animator.addBehavior(motion)
     motion.addLinearVelocity(CGPoint(x: -300, y: 0), for: ball)
     motion.addAngularVelocity(2, for: ball)
-    expect(motion.angularVelocity(for: ball) == 2 && motion.linearVelocity(for: ball).x == -300)
+    #expect(motion.angularVelocity(for: ball) == 2 && motion.linearVelocity(for: ball).x == -300)
     screen.advance(by: 1)
-    expect(hypot(ball.center.x - other.center.x, ball.center.y - other.center.y), below: 116)
-    expect(other.center.x < 200 && ball.transform.b != 0)
+    #expect(hypot(ball.center.x - other.center.x, ball.center.y - other.center.y) < 116)
+    #expect(other.center.x < 200 && ball.transform.b != 0)
 
     animator.removeAllBehaviors()
     let pin = UIAttachmentBehavior.pinAttachment(with: ball, attachedTo: other, attachmentAnchor: ball.center)
@@ -118,7 +117,7 @@ import UIKitTesting
     animator.addBehavior(turn)
     turn.addAngularVelocity(8, for: ball)
     screen.advance(by: 2)
-    expect(!UIFloatRange.infinite.isInfinite == false && !pin.attachmentRange.isInfinite)
-    expect(hypot(ball.center.x, ball.center.y).isFinite)
+    #expect(!UIFloatRange.infinite.isInfinite == false && !pin.attachmentRange.isInfinite)
+    #expect(hypot(ball.center.x, ball.center.y).isFinite)
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,47 +14,47 @@ import UIKitTesting
   @Test("A touch on Share shows the sheet; an app's own activity gets the item of the source")
   func ownActivity() {
     let (screen, controller) = show()
-    expect(screen.reader.activate("Share"))
+    #expect(screen.reader.activate("Share"))
     screen.settle()
-    expect(controller.presentedViewController is UIActivityViewController)
-    expect(screen.place(of: "Mail") == nil)
-    expect(screen.tap("Bookmark"))
-    expect(controller.bookmarks.saved, equals: [controller.article.url])
-    expect(controller.shared == ["org.example.bookmark true"] && controller.presentedViewController == nil)
+    #expect(controller.presentedViewController is UIActivityViewController)
+    #expect(screen.place(of: "Mail") == nil)
+    #expect(screen.tap("Bookmark"))
+    #expect(controller.bookmarks.saved == [controller.article.url])
+    #expect(controller.shared == ["org.example.bookmark true"] && controller.presentedViewController == nil)
   }
 
   @Test("Copy takes the text that the source gives for it; Escape ends the sheet with nothing")
   func copied() {
     let (screen, controller) = show()
-    expect(screen.reader.activate("Share"))
+    #expect(screen.reader.activate("Share"))
     screen.settle()
-    expect(screen.reader.activate("Copy"))
+    #expect(screen.reader.activate("Copy"))
     screen.settle()
-    expect(UIPasteboard.general.string, equals: "Bread: https://example.org/bread")
-    expect(screen.reader.activate("Share"))
+    #expect(UIPasteboard.general.string == "Bread: https://example.org/bread")
+    #expect(screen.reader.activate("Share"))
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
-    expect(controller.presentedViewController == nil)
-    expect(controller.shared, equals: ["com.apple.UIKit.activity.CopyToPasteboard true", "nothing false"])
+    #expect(controller.presentedViewController == nil)
+    #expect(controller.shared == ["com.apple.UIKit.activity.CopyToPasteboard true", "nothing false"])
   }
 
   @Test("In a wide window the sheet is no wider than its content, and the mouse chooses in it")
   func wide() {
     let (screen, controller) = show(size: CGSize(width: 1024, height: 768))
-    expect(screen.reader.activate("Share"))
+    #expect(screen.reader.activate("Share"))
     screen.settle()
     let frame = controller.presentedViewController?.view.convert(controller.presentedViewController?.view.bounds ?? .zero, to: nil) ?? .zero
-    expect(frame.width, below: 500, "\(frame)")
-    expect(screen.tap("Bookmark"))
-    expect(controller.shared, equals: ["org.example.bookmark true"])
+    #expect(frame.width < 500, "\(frame)")
+    #expect(screen.tap("Bookmark"))
+    #expect(controller.shared == ["org.example.bookmark true"])
   }
 
   @Test("A renderer prints a text on several pages with headers and footers, as a PDF file")
   func pages() {
     let (_, controller) = show()
     let data = controller.print()
-    expect(data.prefix(5), equals: Data("%PDF-".utf8))
-    expect(controller.shared.count > 1 && controller.shared.first == "1 of \(controller.shared.count)")
+    #expect(data.prefix(5) == Data("%PDF-".utf8))
+    #expect(controller.shared.count > 1 && controller.shared.first == "1 of \(controller.shared.count)")
   }
 }
