@@ -8,7 +8,7 @@ extension UIPopoverPresentationController {
 
   /// Places a popover that began without an anchor. An app may set one after it has presented the popover, until views are laid out.
   final func requireSource() {
-    guard lacksSource else { return }
+    guard lacksSource, hasBegun else { return }
     lacksSource = false
     guard barButtonItem != nil || sourceItem != nil || sourceView != nil else {
       return UIKitError.raise(

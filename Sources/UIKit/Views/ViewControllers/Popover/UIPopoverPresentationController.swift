@@ -58,6 +58,8 @@ import CoreGraphics
   final var hasAdaptiveSheet = false
   /// Whether the presentation began without an anchor.
   final var lacksSource = false
+  /// Whether the call that presents the controller has returned.
+  final var hasBegun = false
   /// Whether an arrow is drawn; the popover is beside its anchor without one too.
   final var hasArrow = true
   /// The direction of the arrow; unknown until the popover is presented.
@@ -81,8 +83,13 @@ import CoreGraphics
   }
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
+    hasBegun = false
     prepareChrome()
     alongside { $0.dimTintBeneath(true) }
+  }
+  override func presentationHasBegun() {
+    hasBegun = true
+    if lacksSource { container?.setNeedsLayout() }
   }
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)

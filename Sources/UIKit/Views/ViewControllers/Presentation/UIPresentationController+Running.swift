@@ -43,6 +43,7 @@ extension UIPresentationController {
       letGoContent()
     }
     run(transition, presents: true, source: source, animated: animated)
+    presentationHasBegun()
   }
 
   private func presentationEnded(removes: Bool) {

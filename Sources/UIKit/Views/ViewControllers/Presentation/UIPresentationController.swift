@@ -87,6 +87,9 @@ import CoreGraphics
   /// Called after the dismissal; `completed` is `false` if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Called before the call that presents the controller returns.
+  func presentationHasBegun() {}
+
   /// Returns the animator of this style, used without a transitioning delegate.
   func makeAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     presentedViewController.makeTransitionAnimator(presents: presents, metrics: metrics)
