@@ -8,6 +8,8 @@ enum MarkSymbols {
     var family = SymbolFamily()
     family.addWithEnclosed("checkmark", 18.5, 18) { $0.stroke("M-7.2 1 L-2 7 L7.2 -6.8") }
     family.addWithEnclosed("xmark", 16, 16) { $0.stroke("M-6.4 -6.4 L6.4 6.4 M6.4 -6.4 L-6.4 6.4") }
+    family.alias("clear", of: "xmark.square")
+    family.alias("clear.fill", of: "xmark.square.fill")
     family.addWithEnclosed("plus", 18, 18) { $0.stroke("M-7.6 0 H7.6 M0 -7.6 V7.6") }
     family.addWithEnclosed("minus", 18, 4) { $0.stroke("M-7.6 0 H7.6") }
     family.addWithEnclosed("multiply", 15, 15) { $0.stroke("M-5.8 -5.8 L5.8 5.8 M5.8 -5.8 L-5.8 5.8") }

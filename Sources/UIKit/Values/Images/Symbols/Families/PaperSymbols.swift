@@ -37,6 +37,8 @@ enum PaperSymbols {
     family.addShape("doc.text", 18, 22, sheet) {
       $0.stroke("M1.2 -9.4 V-5.4 Q1.2 -3.8 2.8 -3.8 H6.8 M-3.6 0.6 H3.6 M-3.6 4.8 H3.6")
     }
+    family.alias("text.document", of: "doc.text")
+    family.alias("text.document.fill", of: "doc.text.fill")
     family.add("doc.on.doc", 23, 23) { pen in
       pen.layer = 1
       pen.stroke(.rounded(-2, -10, 11.4, 13.6, 2.4))

@@ -340,6 +340,38 @@ enum ThingSymbols {
     family.add("rotate.right", 22, 21) { pen in
       pen.stroke("M-8.6 -1 V8.6 H3 V-1 Z M-3 -7.6 H2.6 C6.6 -7.6 8.6 -5 8.6 -1.4 M5.6 -4 L8.6 -0.8 L11 -4.2")
     }
+    family.add("rotate.left", 22, 21) { pen in
+      pen.stroke("M8.6 -1 V8.6 H-3 V-1 Z M3 -7.6 H-2.6 C-6.6 -7.6 -8.6 -5 -8.6 -1.4 M-5.6 -4 L-8.6 -0.8 L-11 -4.2")
+    }
+    family.add("rays", 21, 21) { pen in
+      for turn in stride(from: 0 as CGFloat, to: 360, by: 45) { pen.at(0, 0, turned: turn) { $0.stroke("M0 -9.2 V-4.8") } }
+    }
+    family.addShape("hifispeaker", 15, 21, .rounded(-6.6, -9.4, 13.2, 18.8, 2.6)) {
+      $0.stroke(.circle(0, 3, 3.4))
+      $0.fill(.circle(0, -5, 1.5))
+    }
+    family.addShape(
+      "flask", 18, 21, PathData(svg: "M-2.2 -9.2 V-3 L-7.8 6.6 A1.8 1.8 0 0 0 -6.2 9.2 H6.2 A1.8 1.8 0 0 0 7.8 6.6 L2.2 -3 V-9.2 Z")
+    ) { $0.stroke("M-4.6 3.2 H4.6") }
+    let bands = "M-6.5 -6.5 L-3 -3 M6.5 -6.5 L3 -3 M-6.5 6.5 L-3 3 M6.5 6.5 L3 3"
+    family.add("lifepreserver", 21, 21) { pen in
+      pen.stroke(.circle(0, 0, 9.2))
+      pen.stroke(.circle(0, 0, 4.2))
+      pen.stroke(bands)
+    }
+    family.add("lifepreserver.fill", 21, 21) { pen in
+      pen.fillRounded(.circle(0, 0, 9.2))
+      pen.cut(.circle(0, 0, 3.8))
+      pen.cutStroke(bands)
+    }
+    for (name, isFilled) in [("party.popper", false), ("party.popper.fill", true)] {
+      family.add(name, 21, 21) { pen in
+        let cone = PathData(svg: "M-8.8 8.8 L-4.2 -4 L4 4.2 Z")
+        if isFilled { pen.fillRounded(cone) } else { pen.stroke(cone) }
+        pen.stroke("M-1.6 -4.6 Q0.4 -7 -1.4 -9.2 M1.8 -1.8 Q3.6 -5.4 7.6 -5 M4.6 1.6 Q7 -0.4 9.2 1.4")
+        for (x, y) in [(4.2, -8.6), (9, -1.6), (8.6, -8.8)] as [(CGFloat, CGFloat)] { pen.fill(.circle(x, y, 0.9)) }
+      }
+    }
     family.addShape("building", 17, 21, "M-7 9.2 V-9.2 H7 V9.2 Z") { pen in
       for x in [-3, 3] as [CGFloat] { for y in [-5.4, -1, 3.4] as [CGFloat] { pen.fill(.circle(x, y, 1.1)) } }
     }

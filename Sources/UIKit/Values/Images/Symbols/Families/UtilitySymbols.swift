@@ -195,12 +195,17 @@ enum UtilitySymbols {
         ))
       pen.stroke("M6.4 -8.6 A2.4 2.4 0 0 1 8.8 -6.2 V-4.4 H4.4 M2 8.6 H-6.4 A2.4 2.4 0 0 1 -8.8 6.2 V4.6 H-5")
     }
-    family.add("text.badge.plus", 22, 20) { pen in
-      pen.layer = 1
-      pen.stroke("M-9.4 -6.6 H8.6 M-9.4 -2 H8.6 M-9.4 2.6 H-0.4 M-9.4 7.2 H-0.4")
-      pen.layer = 0
-      pen.fill(.circle(6, 5, 4.6))
-      pen.cutStroke("M3.6 5 H8.4 M6 2.6 V7.4", width: pen.line * 0.8)
+    for (name, badge) in [
+      ("plus", "M3.6 5 H8.4 M6 2.6 V7.4"), ("minus", "M3.6 5 H8.4"), ("checkmark", "M3.8 5.2 L5.4 7 L8.2 3.2"),
+      ("xmark", "M4.2 3.2 L7.8 6.8 M7.8 3.2 L4.2 6.8"),
+    ] {
+      family.add("text.badge.\(name)", 22, 20) { pen in
+        pen.layer = 1
+        pen.stroke("M-9.4 -6.6 H8.6 M-9.4 -2 H8.6 M-9.4 2.6 H-0.4 M-9.4 7.2 H-0.4")
+        pen.layer = 0
+        pen.fill(.circle(6, 5, 4.6))
+        pen.cutStroke(badge, width: pen.line * 0.8)
+      }
     }
     family.addShape("tray.full", 22, 19, "M-9.6 1.2 L-6.8 -7.8 H6.8 L9.6 1.2 V6 A2 2 0 0 1 7.6 8 H-7.6 A2 2 0 0 1 -9.6 6 Z") {
       $0.stroke("M-9.6 1.2 H-4 A4 4 0 0 0 4 1.2 H9.6 M-5 -1.8 H5 M-4.2 -4.8 H4.2", width: $0.line * 0.9)
