@@ -201,7 +201,7 @@ let package = Package(
 
     // Programs that measure.
     .executableTarget(
-      name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "TrestleText"], path: "Benchmarks/Layers", exclude: ["run"]),
+      name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "TrestleText"], path: "Benchmarks/Layers"),
     .executableTarget(name: "GeometryBench", dependencies: ["TrestleListModel"], path: "Benchmarks/Geometry"),
     .executableTarget(name: "DynamicsBench", dependencies: ["TrestleDynamics"], path: "Benchmarks/Dynamics"),
     .executableTarget(name: "LayoutBench", dependencies: ["TrestleLayoutSolver"], path: "Benchmarks/Solver"),
