@@ -57,7 +57,7 @@ struct RunCommand {
   private static func scheme(_ project: ImportedProject) -> Scheme? { project.model.schemes.first { $0.target == project.target.name } }
 
   static func arguments(_ project: ImportedProject, _ session: Session) -> [String] {
-    (scheme(project)?.launchArguments.flatMap { $0.split(separator: " ").map(String.init) } ?? []) + session.arguments.rest
+    (scheme(project)?.launchArguments ?? []) + session.arguments.rest
   }
 
   static func environment(_ project: ImportedProject, _ session: Session) -> [String: String] {

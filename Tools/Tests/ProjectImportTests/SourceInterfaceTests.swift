@@ -1,5 +1,6 @@
 import Testing
 import TrestleExpectations
+import XcodeProject
 
 @testable import ProjectImport
 
@@ -49,11 +50,11 @@ import TrestleExpectations
     expect(SourceInterface(Self.source) != SourceInterface(Self.source.replacing(old, with: new)))
   }
 
-  @Test("Lines of the driver are split as a shell does")
+  @Test("Words are split as a shell does, and a step's arguments are found by its description")
   func words() {
     expect(
-      FileBuild.words(#"/a/b -c 'one file' "two \"x\"" three\ four -D A=B"#) == [
-        "/a/b", "-c", "one file", "two \"x\"", "three four", "-D", "A=B",
+      ShellWords.split(#"/a/b -c 'one file' "two \"x\"" 'a\b' three\ four -D A=B"#) == [
+        "/a/b", "-c", "one file", "two \"x\"", #"a\b"#, "three four", "-D", "A=B",
       ])
     let plan = "  \"C.x\":\n    description: \"Linking ./x\"\n    args: [\"swiftc\",\"-o\",\"a b\"]\n"
     expect(FileBuild.arguments(of: "Linking ", in: plan), equals: ["swiftc", "-o", "a b"])

@@ -9,7 +9,7 @@ import TrestleExpectations
       <Scheme>
       <TestAction \(attributes)><EnvironmentVariables><EnvironmentVariable key="A" value="test" isEnabled="YES"/></EnvironmentVariables></TestAction>
       <LaunchAction><BuildableProductRunnable><BuildableReference BlueprintName="App"/></BuildableProductRunnable>
-      <CommandLineArguments><CommandLineArgument argument="-x 1" isEnabled="YES"/><CommandLineArgument argument="-y" isEnabled="NO"/></CommandLineArguments>
+      <CommandLineArguments><CommandLineArgument argument="-x 1 -n &quot;two words&quot;" isEnabled="YES"/><CommandLineArgument argument="-y" isEnabled="NO"/></CommandLineArguments>
       <EnvironmentVariables><EnvironmentVariable key="A" value="launch" isEnabled="YES"/><EnvironmentVariable key="B" value="b" isEnabled="NO"/></EnvironmentVariables>
       </LaunchAction>
       <ProfileAction><BuildableProductRunnable><BuildableReference BlueprintName="Other"/></BuildableProductRunnable></ProfileAction>
@@ -22,7 +22,7 @@ import TrestleExpectations
   func launch() throws {
     let scheme = try scheme("")
     expect(scheme.target, equals: "App")
-    expect(scheme.launchArguments, equals: ["-x 1"])
+    expect(scheme.launchArguments, equals: ["-x", "1", "-n", "two words"])
     expect(scheme.launchEnvironment, equals: ["A": "launch"])
   }
 

@@ -111,7 +111,7 @@ struct FileBuild {
       ]
     var compiling: [String: [String]] = [:]
     let status = try? Subprocess.run(driver[0], Array(driver.dropFirst()), folder: project.output) { line in
-      let words = Self.words(line)
+      let words = ShellWords.split(line)
       guard words.contains("-c"), let primary = words.firstIndex(of: "-primary-file"), primary + 1 < words.count,
         words.filter({ $0 == "-primary-file" }).count == 1
       else { return }
@@ -131,33 +131,5 @@ struct FileBuild {
       return nil
     }
     return try? JSONDecoder().decode([String].self, from: Data(lines[next].dropFirst("    args: ".count).utf8))
-  }
-
-  /// Splits a line of the compiler driver, which quotes and escapes as a shell does.
-  static func words(_ line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for letter in line {
-      if isEscaped {
-        word = (word ?? "") + String(letter)
-        isEscaped = false
-      } else if letter == "\\", quote != "'" {
-        isEscaped = true
-      } else if letter == quote {
-        quote = nil
-      } else if quote == nil, letter == "'" || letter == "\"" {
-        quote = letter
-        word = word ?? ""
-      } else if quote == nil, letter == " " {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(letter)
-      }
-    }
-    if let word { words.append(word) }
-    return words
   }
 }

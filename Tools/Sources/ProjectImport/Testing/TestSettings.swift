@@ -17,14 +17,14 @@ public struct TestSettings: Sendable {
       schemes.first { $0.target == project.target.name } ?? schemes.first { $0.testables.contains { tests.contains($0.target) } }
     environment = scheme?.testEnvironment ?? [:]
     language = scheme?.testLanguage
-    arguments = Self.words(of: scheme?.testArguments ?? [])
+    arguments = scheme?.testArguments ?? []
     testables = schemes.flatMap(\.testables)
     let paths = (scheme?.testPlans ?? []) + schemes.flatMap(\.testPlans)
     let path = name.map { name in paths.first { FilePath.stem(of: $0) == name } } ?? scheme?.testPlans.first
     if name != nil, path == nil { return nil }
     guard let path, let read = TestPlan(path: path, files: files) else { return }
     environment.merge(read.environment) { $1 }
-    arguments += Self.words(of: read.arguments)
+    arguments += read.arguments
     language = read.language ?? language
     timeLimit = read.timeLimit
     testables = read.testables
@@ -42,9 +42,6 @@ public struct TestSettings: Sendable {
     if let selected = own.lazy.compactMap(\.selectedTests).first, !holds(selected) { return true }
     return own.contains { $0.isSkipped } && !own.contains { !$0.isSkipped } || holds(own.flatMap(\.skippedTests))
   }
-
-  /// An entry may have several words, such as `-name value`.
-  private static func words(of entries: [String]) -> [String] { entries.flatMap { $0.split(separator: " ").map(String.init) } }
 
   private static func plain(_ name: String) -> String { name.hasSuffix("()") ? String(name.dropLast(2)) : name }
 }

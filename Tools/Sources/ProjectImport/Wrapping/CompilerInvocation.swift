@@ -1,3 +1,5 @@
+import XcodeProject
+
 /// The words with which the package manager calls the compiler for one module.
 struct CompilerInvocation {
   let moduleName: String
@@ -36,7 +38,7 @@ struct CompilerInvocation {
       }
       index += 1
       if word.hasPrefix("@"), let text = contents(String(word.dropFirst())) {
-        let inner = ResponseFile.words(in: text)
+        let inner = ShellWords.split(text)
         sources += inner.filter(Self.isSource)
         others += inner.filter { !Self.isSource($0) }
       } else if Self.isSource(word) {
@@ -69,41 +71,5 @@ struct CompilerInvocation {
     var words = others
     if let place = words.firstIndex(of: "-output-file-map") { words[place + 1] = outputFileMap }
     return words + flags + sources
-  }
-}
-
-/// Files in which the package manager writes a word a line, quoted as a shell does.
-enum ResponseFile {
-  static func words(in text: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if let open = quote {
-        if character == open {
-          quote = nil
-        } else if character == "\\", open == "\"" {
-          isEscaped = true
-        } else {
-          word = (word ?? "") + String(character)
-        }
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if character.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if let done = word { words.append(done) }
-    return words
   }
 }

@@ -6,6 +6,7 @@ public struct Scheme: Equatable, Sendable {
   public var name: String
   /// The target that the launch action runs.
   public var target: String?
+  /// Words: an entry of the scheme may have several, such as `-name "a value"`.
   public var launchArguments: [String] = []
   public var launchEnvironment: [String: String] = [:]
   public var testEnvironment: [String: String] = [:]
@@ -115,8 +116,8 @@ public struct Scheme: Equatable, Sendable {
         if isRunnable, action == "LaunchAction" { target = attributes["BlueprintName"] ?? target }
       case "CommandLineArgument":
         guard isEnabled, let argument = attributes["argument"] else { break }
-        if action == "LaunchAction" { arguments.append(argument) }
-        if action == "TestAction" { testArguments.append(argument) }
+        if action == "LaunchAction" { arguments += ShellWords.split(argument) }
+        if action == "TestAction" { testArguments += ShellWords.split(argument) }
       case "EnvironmentVariable":
         guard isEnabled, let key = attributes["key"], let value = attributes["value"], Scheme.isAllowed(key) else { return }
         if action == "LaunchAction" { launchEnvironment[key] = value }

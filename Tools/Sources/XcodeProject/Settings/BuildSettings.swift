@@ -69,7 +69,7 @@ public struct BuildSettings: Sendable {
   }
 
   /// Returns the value as Xcode splits lists: at blanks outside of quotation marks.
-  public func list(_ name: String) -> [String] { SettingExpression.words(self[name] ?? "") }
+  public func list(_ name: String) -> [String] { ShellWords.split(self[name] ?? "") }
 
   public func flag(_ name: String) -> Bool { ["YES", "true", "1"].contains(self[name] ?? "") }
 

@@ -60,7 +60,7 @@ public struct InfoDictionary {
 
   private static func typed(_ text: String, key: String) -> Any {
     let base = String(key.prefix { $0 != "~" })
-    if lists.contains(base) { return SettingExpression.words(text) }
+    if lists.contains(base) { return ShellWords.split(text) }
     switch text {
     case "YES": return true
     case "NO": return false
