@@ -19,10 +19,17 @@ import UserNotifications
     expect(canceled.isCancelled)
   }
 
-  @Test("The filter criteria of a notification are kept in copies") func filterCriteria() throws {
+  @Test("What a notification only stores is kept in copies") func storedContent() throws {
     let content = UNMutableNotificationContent()
     content.filterCriteria = "work"
-    let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
-    expect(copy.filterCriteria, equals: "work")
+    content.targetContentIdentifier = "inbox"
+    content.summaryArgument = "Anna"
+    content.summaryArgumentCount = 3
+    let fixed = try #require(content.copy() as? UNNotificationContent)
+    expect(!(fixed is UNMutableNotificationContent))
+    for copy in [fixed, try #require(content.mutableCopy() as? UNMutableNotificationContent)] {
+      expect(copy.filterCriteria == "work" && copy.targetContentIdentifier == "inbox")
+      expect(copy.summaryArgument == "Anna" && copy.summaryArgumentCount == 3)
+    }
   }
 }

@@ -48,10 +48,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical = 3
 }
 
-open class UNNotificationContent: NSObject {
-  open fileprivate(set) var summaryArgument = ""
-  open fileprivate(set) var summaryArgumentCount = 1
-  open fileprivate(set) var targetContentIdentifier: String?
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   fileprivate var fields = Fields()
 
   fileprivate struct Fields {
@@ -68,6 +65,9 @@ open class UNNotificationContent: NSObject {
     var interruptionLevel = UNNotificationInterruptionLevel.active
     var relevanceScore = 0.0
     var filterCriteria: String?
+    var targetContentIdentifier: String?
+    var summaryArgument = ""
+    var summaryArgumentCount = 1
   }
 
   open var title: String { fields.title }
@@ -92,6 +92,12 @@ open class UNNotificationContent: NSObject {
   open var relevanceScore: Double { fields.relevanceScore }
   /// The criteria for focus filters. They are stored only.
   open var filterCriteria: String? { fields.filterCriteria }
+  /// The window that the notification opens. It is stored only.
+  open var targetContentIdentifier: String? { fields.targetContentIdentifier }
+  /// The argument of the group's summary. It is stored only.
+  open var summaryArgument: String { fields.summaryArgument }
+  /// The number of items in the summary of a group. It is stored only.
+  open var summaryArgumentCount: Int { fields.summaryArgumentCount }
 
   /// Returns an immutable copy, which does not change with a mutable content.
   func fixed() -> UNNotificationContent {
@@ -100,7 +106,9 @@ open class UNNotificationContent: NSObject {
     return copy
   }
 
-  open override func mutableCopy() -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any { fixed() }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = UNMutableNotificationContent()
     copy.fields = fields
     return copy
@@ -108,20 +116,17 @@ open class UNNotificationContent: NSObject {
 }
 
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The argument of the group's summary. On Linux it is stored without effect.
   open override var summaryArgument: String {
-    get { super.summaryArgument }
-    set { super.summaryArgument = newValue }
+    get { fields.summaryArgument }
+    set { fields.summaryArgument = newValue }
   }
-  /// The number of items in the summary of a group. On Linux it is stored without effect.
   open override var summaryArgumentCount: Int {
-    get { super.summaryArgumentCount }
-    set { super.summaryArgumentCount = newValue }
+    get { fields.summaryArgumentCount }
+    set { fields.summaryArgumentCount = newValue }
   }
-  /// The window that the notification opens. On Linux it is stored without effect.
   open override var targetContentIdentifier: String? {
-    get { super.targetContentIdentifier }
-    set { super.targetContentIdentifier = newValue }
+    get { fields.targetContentIdentifier }
+    set { fields.targetContentIdentifier = newValue }
   }
   open override var title: String {
     get { fields.title }
