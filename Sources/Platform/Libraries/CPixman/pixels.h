@@ -7,7 +7,11 @@
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
+typedef uint8_t trestle_bytes4 __attribute__((vector_size(4)));
+typedef uint8_t trestle_bytes8 __attribute__((vector_size(8)));
 typedef uint8_t trestle_bytes32 __attribute__((vector_size(32)));
+typedef uint16_t trestle_words8 __attribute__((vector_size(16)));
+typedef uint32_t trestle_longs4 __attribute__((vector_size(16)));
 typedef uint16_t trestle_words16 __attribute__((vector_size(32)));
 typedef uint16_t trestle_words32 __attribute__((vector_size(64)));
 typedef uint32_t trestle_longs32 __attribute__((vector_size(128)));
@@ -315,51 +319,51 @@ static inline void trestle_conic_row(
   }
 }
 
-/* Blue and red of a pixel in the halves of a word (shift 0), or green and alpha (shift 8). */
-static inline uint64_t trestle_two_parts(uint32_t pixel, int shift) {
-  return (pixel >> shift & 255) | (uint64_t)(pixel >> (shift + 16) & 255) << 32;
-}
-
 /* A plane in space that is seen from the front: where a pixel of the screen meets the picture on it. */
 typedef struct {
   double a, b, p, c, d, q, tx, ty, w;
 } trestle_projection;
 
+#define TRESTLE_SUM_OF_HALVES(words)                                                                                                            \
+  __builtin_convertvector(                                                                                                                    \
+      __builtin_shufflevector(words, words, 0, 1, 2, 3) + __builtin_shufflevector(words, words, 4, 5, 6, 7), trestle_longs4)
+
 /* One row of a picture in space, each pixel interpolated from the four around the place that it meets; beyond the picture's sides all is
-   clear. `from` is the picture's pixel (min_x, min_y), (x, y) the place of the first pixel's middle on the screen. */
+   clear. `from` is the picture's pixel (min_x, min_y), (x, y) the place of the first pixel's middle on the screen. The columns and rows
+   are counted from those before the first, so that a conversion rounds down. */
 static inline void trestle_projected_row(
     uint32_t *to, long count, const trestle_projection *map, double x, double y, const uint8_t *from, long row_bytes, long min_x, long min_y,
     long max_x, long max_y) {
 #pragma STDC FP_CONTRACT OFF
   const trestle_projection m = *map;
-  const double left = (double)(min_x - 1), top = (double)(min_y - 1), right = (double)max_x, bottom = (double)max_y;
+  const double left = (double)(min_x - 1), top = (double)(min_y - 1);
+  const long columns = max_x - min_x, rows = max_y - min_y;
+  const double right = (double)(columns + 1), bottom = (double)(rows + 1);
+  const uint8_t *const before = from - row_bytes - 4;
   for (; count > 0; count--, to++, x += 1) {
     const double w = x * m.p + y * m.q + m.w;
     if (!(w > 1e-9)) continue;
-    const double u = (x * m.a + y * m.c + m.tx) / w - 0.5, v = (x * m.b + y * m.d + m.ty) / w - 0.5;
-    if (!(u > left && v > top && u < right && v < bottom)) continue;
-    const double floor_u = floor(u), floor_v = floor(v);
-    const long column = (long)floor_u, row = (long)floor_v;
-    const uint64_t across = (uint64_t)((u - floor_u) * 256), down = (uint64_t)((v - floor_v) * 256);
-    uint32_t corners[4] = {};
-    const uint8_t *const pixel = from + (row - min_y) * row_bytes + (column - min_x) * 4;
-    const int has_left = column >= min_x, has_right = column + 1 < max_x;
-    if (row >= min_y) {
-      if (has_left) memcpy(corners, pixel, 4);
-      if (has_right) memcpy(corners + 1, pixel + 4, 4);
+    const double u = (x * m.a + y * m.c + m.tx) / w - 0.5 - left, v = (x * m.b + y * m.d + m.ty) / w - 0.5 - top;
+    if (!(u > 0 && v > 0 && u < right && v < bottom)) continue;
+    const long column = (long)u, row = (long)v;
+    const uint8_t *const pixel = before + row * row_bytes + column * 4;
+    uint64_t upper = 0, lower = 0;
+    if (column > 0 && column < columns && row > 0 && row < rows) {
+      memcpy(&upper, pixel, 8);
+      memcpy(&lower, pixel + row_bytes, 8);
+    } else {
+      if (row > 0 && column > 0) memcpy(&upper, pixel, 4);
+      if (row > 0 && column < columns) memcpy((uint8_t *)&upper + 4, pixel + 4, 4);
+      if (row < rows && column > 0) memcpy(&lower, pixel + row_bytes, 4);
+      if (row < rows && column < columns) memcpy((uint8_t *)&lower + 4, pixel + row_bytes + 4, 4);
     }
-    if (row + 1 < max_y) {
-      if (has_left) memcpy(corners + 2, pixel + row_bytes, 4);
-      if (has_right) memcpy(corners + 3, pixel + row_bytes + 4, 4);
-    }
-    if (!(corners[0] | corners[1] | corners[2] | corners[3])) continue;
-    uint32_t result = 0;
-    for (int shift = 0; shift <= 8; shift += 8) {
-      const uint64_t upper = trestle_two_parts(corners[0], shift) * (256 - across) + trestle_two_parts(corners[1], shift) * across;
-      const uint64_t lower = trestle_two_parts(corners[2], shift) * (256 - across) + trestle_two_parts(corners[3], shift) * across;
-      const uint64_t both = upper * (256 - down) + lower * down;
-      result |= ((uint32_t)(both >> 16 & 255) | (uint32_t)(both >> 48 & 255) << 16) << shift;
-    }
-    *to = result;
+    if (!(upper | lower)) continue;
+    const uint16_t across = (uint16_t)((u - (double)column) * 256), rest = 256 - across;
+    const uint32_t down = (uint32_t)((v - (double)row) * 256);
+    const trestle_words8 parts = {rest, rest, rest, rest, across, across, across, across};
+    const trestle_words8 first = __builtin_convertvector((trestle_bytes8)upper, trestle_words8) * parts;
+    const trestle_words8 second = __builtin_convertvector((trestle_bytes8)lower, trestle_words8) * parts;
+    const trestle_longs4 above = TRESTLE_SUM_OF_HALVES(first), below = TRESTLE_SUM_OF_HALVES(second);
+    *to = (uint32_t)__builtin_convertvector((above * (256 - down) + below * down) >> 16, trestle_bytes4);
   }
 }
