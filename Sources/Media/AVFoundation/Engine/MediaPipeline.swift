@@ -280,5 +280,5 @@ extension AVError {
   }
 
   private static let packages =
-    "Formats come with the packages gstreamer1.0-plugins-good, gstreamer1.0-libav (H.264, AAC), gstreamer1.0-plugins-bad and -ugly."
+    "Formats come with the packages gstreamer1.0-plugins-good, gstreamer1.0-libav (H.264, AAC), gstreamer1.0-plugins-bad (HTTP live streams) and -ugly."
 }
