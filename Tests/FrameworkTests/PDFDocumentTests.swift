@@ -103,6 +103,18 @@ import UIKitTesting
     return (screen, view)
   }
 
+  @Test("A view that turns pages by swipes shows each fitted, until the app sets a scale") func fittedPages() throws {
+    let (screen, view) = try screen(#require(PDFDocument(data: data(pages: ["A", "B"], size: CGSize(width: 600, height: 800)))))
+    expect(view.scaleFactor, equals: 1)
+    view.usePageViewController(true)
+    screen.layout()
+    expect(view.scaleFactor == view.scaleFactorForSizeToFit && !view.autoScales)
+    expect(view.scaleFactor, below: 320.0 / 600)
+    view.scaleFactor = 2
+    view.layoutDocumentView()
+    expect(view.scaleFactor, equals: 2)
+  }
+
   @Test("A view shows the pages below each other, and scrolling changes the current page") func scrolling() throws {
     let document = try #require(PDFDocument(data: data(pages: ["A", "B", "C"])))
     let (screen, view) = try screen(document)

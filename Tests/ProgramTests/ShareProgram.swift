@@ -11,7 +11,8 @@ class BookmarkActivity: UIActivity {
   override class var activityCategory: UIActivity.Category { return .action }
   override var activityType: UIActivity.ActivityType? { return .bookmark }
   override var activityTitle: String? { return "Bookmark" }
-  override var activityImage: UIImage? { return UIImage(systemName: "bookmark") }
+  override var activityImage: UIImage? { return image }
+  var image = UIImage(systemName: "bookmark")
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     return activityItems.contains { $0 is URL }

@@ -23,6 +23,19 @@ import UIKitTesting
     #expect(controller.shared == ["org.example.bookmark true"] && controller.presentedViewController == nil)
   }
 
+  @Test("The large picture of an app's own activity is fitted into a row of usual height")
+  func ownPicture() {
+    let (screen, controller) = show()
+    controller.bookmarks.image = UIGraphicsImageRenderer(size: CGSize(width: 600, height: 300)).image { _ in }
+    #expect(screen.reader.activate("Share"))
+    screen.settle()
+    func cells(below view: UIView) -> [UITableViewCell] {
+      view.subviews.flatMap { ($0 as? UITableViewCell).map { [$0] } ?? cells(below: $0) }
+    }
+    let heights = controller.presentedViewController.map { cells(below: $0.view) }?.map(\.frame.height) ?? []
+    #expect(heights.count > 1 && heights.allSatisfy { $0 < 80 }, "\(heights)")
+  }
+
   @Test("Copy takes the text that the source gives for it; Escape ends the sheet with nothing")
   func copied() {
     let (screen, controller) = show()

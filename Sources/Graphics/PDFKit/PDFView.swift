@@ -111,6 +111,9 @@ extension Notification.Name {
   open var autoScales = false {
     didSet { if autoScales { fit() } }
   }
+  /// Whether the app or the user has set a scale since the view began to turn pages by swipes, which shows pages fitted.
+  private var hasOwnScale = false
+  private var fits: Bool { autoScales || isUsingPageViewController && !hasOwnScale }
   /// The minimum scale, 0.25 by default.
   open var minScaleFactor: CGFloat = 0.25 { didSet { updateZoomLimits() } }
   /// The maximum scale, 5 by default.
@@ -120,7 +123,7 @@ extension Notification.Name {
   open var scaleFactor: CGFloat {
     get { scale * scrollView.zoomScale }
     set {
-      autoScales = false
+      (autoScales, hasOwnScale) = (false, true)
       setScale(min(max(newValue, minScaleFactor), max(minScaleFactor, maxScaleFactor)))
     }
   }
@@ -159,7 +162,7 @@ extension Notification.Name {
 
   /// Shows one page at a time and changes pages by swipes, instead of scrolling.
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
-    isUsingPageViewController = enable
+    (isUsingPageViewController, hasOwnScale) = (enable, false)
     scrollView.isPagingEnabled = enable
     rebuild()
   }
@@ -311,7 +314,7 @@ extension Notification.Name {
     for view in pageViews.values { view.removeFromSuperview() }
     pageViews = [:]
     laidOutSize = .zero
-    if autoScales { scale = scaleFactorForSizeToFit }
+    if fits { scale = scaleFactorForSizeToFit }
     updateZoomLimits()
     arrange()
   }
@@ -393,7 +396,7 @@ extension Notification.Name {
     guard bounds.size != laidOutSize else { return }
     laidOutSize = bounds.size
     let index = currentIndex
-    if autoScales { scale = scaleFactorForSizeToFit }
+    if fits { scale = scaleFactorForSizeToFit }
     updateZoomLimits()
     arrange()
     if index > 0 { move(to: index) }
@@ -490,7 +493,7 @@ extension Notification.Name {
     guard zoom != 1 else { return }
     // The pages are drawn again, sharp, at the new scale.
     let offset = scrollView.contentOffset
-    autoScales = false
+    (autoScales, hasOwnScale) = (false, true)
     scale *= zoom
     updateZoomLimits()
     arrange()

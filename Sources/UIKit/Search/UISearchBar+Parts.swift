@@ -221,7 +221,8 @@ extension UISearchBar {
 
   final func layoutSearchBar() {
     let look = look
-    backgroundView.frame = bounds
+    let reach = barPosition == .topAttached ? safeAreaBeside.top : 0
+    backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     let prompt = parts.prompt == nil ? 0 : look.promptHeight
     parts.prompt?.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: look.promptHeight - 4)
     let scopes = parts.showsScopes && parts.scopes != nil ? look.scopeHeight : 0

@@ -59,6 +59,16 @@ import UIKitTesting
     layout.contexts = []
     layout.invalidateLayout()
     expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] }, equals: [[false, false]])
+    let (early, fewer) = (ListLayout(), Items(count: 9))
+    let view = UICollectionView(frame: .zero, collectionViewLayout: early)
+    view.dataSource = fewer
+    view.performBatchUpdates {
+      fewer.sections[0].removeLast()
+      view.deleteItems(at: [path(8)])
+    }
+    expect(
+      early.contexts.last.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] }, equals: [true, true],
+      "changes before the view has a size, for which the layout is not prepared")
   }
 
   @Test("CV-36 With a context that lists elements, only these elements are requested again")

@@ -21,5 +21,9 @@ import UIKit
     let bundle = try #require(Bundle(path: folder.path))
     expect(_localized("greeting", bundle: bundle, comment: ""), equals: "Hello")
     expect(_localized("farewell", bundle: bundle, comment: ""), equals: "farewell")
+    for other in ["aa", "de", "it"] {
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent("\(other).lproj"), withIntermediateDirectories: true)
+    }
+    expect(Bundle(path: folder.path)?._preferredLocalizations, equals: ["en"])
   }
 }

@@ -111,6 +111,34 @@ import UIKitTesting
     expect(view.adjustedContentInset.top, equals: 66)
     view.contentSize.height = 10
     expect(view.adjustedContentInset.top, equals: 6)
+    view.contentInsetAdjustmentBehavior = .automatic
+    expect(view.adjustedContentInset.top, equals: 6, "content that does not scroll, without a navigation controller")
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.show(navigation)
+    navigation.pushViewController(controller, animated: false)
+    screen.layout()
+    expect(view.adjustedContentInset.top, above: 66)
+  }
+
+  @Test("SC-05 An offset that is set before the view is shown is one from the safe area")
+  func offsetBeforeShown() {
+    final class Controller: UITableViewController {
+      override func viewDidLoad() {
+        tableView.rowHeight = 50
+        tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        tableView.reloadData()
+        tableView.scrollToRow(at: [0, 0], at: .top, animated: false)
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    let screen = TestScreen()
+    let controller = Controller()
+    screen.show(UINavigationController(rootViewController: controller))
+    screen.layout()
+    let table = controller.tableView!
+    expect(table.adjustedContentInset.top, above: 40)
+    expect(table.contentOffset.y, equals: 44 - table.adjustedContentInset.top)
   }
 
   @Test(

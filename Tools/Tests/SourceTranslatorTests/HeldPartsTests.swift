@@ -24,10 +24,10 @@ import TrestleExpectations
     lines.map { held.hold([.init(line: $0, reason: "no member")], of: text ?? source, after: before) }
   }
 
-  private func translate(_ held: HeldParts) -> (text: String, warnings: [String]) {
+  private func translate(_ held: HeldParts, _ text: String? = nil) -> (text: String, warnings: [String]) {
     var options = TranslationOptions()
     options.held = ["Feed.swift": held]
-    let result = TargetTranslator(module: "App", files: [SourceFile(path: "Feed.swift", text: source)], options: options)
+    let result = TargetTranslator(module: "App", files: [SourceFile(path: "Feed.swift", text: text ?? source)], options: options)
     return (result.outputs[0].text ?? "", result.diagnostics.filter { $0.tag == "left-out" }.map(\.description))
   }
 
@@ -54,6 +54,18 @@ import TrestleExpectations
     let (text, warnings) = translate(held)
     expect(!text.contains("Missing") && text.contains("return nil"))
     expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
+  }
+
+  @Test("Code for systems without what is available is left out before its function", arguments: ["if", "guard"])
+  func olderSystems(_ keyword: String) {
+    let choice = keyword == "if" ? "if #available(iOS 13, *) {\n    return new\n  } else {" : "guard #available(iOS 13, *) else {\n\n"
+    let text = "func name() -> String {\n  \(choice)\n    return old()\n  }\n  return new\n}"
+    var held = HeldParts()
+    let isNew = hold(&held, [5], in: text)
+    expect(isNew, equals: [true])
+    let (output, warnings) = translate(held, text)
+    expect(output.contains("_trestleLeftOutEnd(\"name()\", \"no member\")") && output.contains("return new") && !output.contains("old()"))
+    expect(warnings.first?.contains("the code for older systems in name() is left out"), equals: true)
   }
 
   @Test("A part that has changed is compiled again")

@@ -175,12 +175,12 @@ final class ActivityListController: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
     var content = cell.defaultContentConfiguration()
+    content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
     if indexPath.section == 0 {
       let headline = sheet.headline
       content.text = headline.title
       content.secondaryText = headline.detail
       content.image = headline.image
-      content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
       content.textProperties.numberOfLines = 2
       cell.selectionStyle = .none
     } else {

@@ -42,4 +42,6 @@ struct ScrollBehavior {
   /// The height by which the bar can still expand when content is pulled down: the content may move beyond its inset by it.
   var barExpansion: CGFloat = 0
   var isBarChanging = false
+  /// Whether a frame was laid out with the view in a window.
+  var wasShown = false
 }

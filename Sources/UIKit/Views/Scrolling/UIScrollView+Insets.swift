@@ -38,7 +38,7 @@ extension UIScrollView {
     case .always: added = safe
     case .automatic, .scrollableAxes:
       let size = layer.bounds.size
-      if ownContentSize.height > size.height || options.contains(.alwaysBouncesVertically) || behavior.insetAdjustment == .automatic {
+      if ownContentSize.height > size.height || options.contains(.alwaysBouncesVertically) || isNavigatedContent {
         added.top = safe.top
         added.bottom = safe.bottom
       }
@@ -67,12 +67,18 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Keeps content at its beginning when the safe area changes.
+  /// Whether automatic adjustment applies although nothing scrolls: to the content of a controller in a navigation controller.
+  private var isNavigatedContent: Bool {
+    guard behavior.insetAdjustment == .automatic, let owner = controller ?? superview?.controller else { return false }
+    return owner.navigationController != nil && owner.contentScrollView() === self
+  }
+
+  /// Keeps content at its beginning when the safe area changes, and before it is shown also at the offset that the app has set.
   private func followSafeArea(from old: UIEdgeInsets, wasAtTop: Bool, wasAtLeft: Bool) {
     guard case .none = motion, !behavior.isBarChanging else { return }
     let added = systemContentInset
     var offset = contentOffset
-    if wasAtTop { offset.y -= added.top - old.top }
+    if wasAtTop || !behavior.wasShown { offset.y -= added.top - old.top }
     if wasAtLeft { offset.x -= added.left - old.left }
     if offset != contentOffset { moveContent(to: offset) }
   }

@@ -134,7 +134,8 @@ import QuartzCore
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { stopMotion() }
+    guard newWindow != nil else { return stopMotion() }
+    if !behavior.wasShown { AfterLayout.add { [weak self] in self?.behavior.wasShown = self?.window != nil } }
   }
 
   // MARK: State

@@ -1,4 +1,5 @@
 import TrestlePlatform
+import TrestleTestSupport
 import Testing
 import TrestleExpectations
 import UIKit
@@ -67,6 +68,59 @@ import UIKitTesting
       screen.show(UINavigationController(rootViewController: list))
       screen.advance(by: 1)
       assertSnapshotChecksum(screen.snapshot(), named: "\(name) \(design == .classic ? "classic" : "modern")\(dark ? " dark" : "")")
+    }
+  }
+
+  @Test("The home indicator is black over light content and white over dark, whatever the style of the interface")
+  func indicator() throws {
+    let (screen, _) = try screen("iPhone 15")
+    let view = UIView(frame: screen.window.bounds)
+    screen.show(view)
+    for (color, isWhite) in [(UIColor.white, false), (.black, true), (UIColor(white: 0.1, alpha: 1), true), (.yellow, false)] {
+      view.backgroundColor = color
+      screen.layout()
+      expect(screen.rgb(393, 1683), equals: isWhite ? [255, 255, 255] : [0, 0, 0], "over \(color)")
+    }
+  }
+
+  @Test("Bars without a controller at the edges of the safe area extend their backgrounds to the edges of the screen")
+  func attachedBars() throws {
+    @MainActor final class Attached: NSObject, UINavigationBarDelegate, UISearchBarDelegate {
+      func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+    }
+    let attached = Attached()
+    func color(_ bar: UIView, top: Bool) throws -> [UInt8] {
+      let (screen, _) = try screen("iPhone 15")
+      let view = UIView(frame: screen.window.bounds)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+      let safe = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        top ? bar.topAnchor.constraint(equalTo: safe.topAnchor) : bar.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      screen.show(view)
+      screen.advance(by: 0.1)
+      return screen.rgb(8, top ? 60 : 1696)
+    }
+    let red: [UInt8] = [255, 0, 0]
+    let tabBar = UITabBar()
+    (tabBar.barTintColor, tabBar.isTranslucent) = (.red, false)
+    let toolbar = UIToolbar()
+    (toolbar.barTintColor, toolbar.isTranslucent) = (.red, false)
+    for bar in [tabBar, toolbar] {
+      let below = try color(bar, top: false)
+      expect(below, equals: red)
+    }
+    for isAttached in [true, false] {
+      let bar = UINavigationBar()
+      (bar.barTintColor, bar.isTranslucent, bar.delegate) = (.red, false, isAttached ? attached : nil)
+      let searchBar = UISearchBar()
+      (searchBar.barTintColor, searchBar.isTranslucent, searchBar.delegate) = (.red, false, isAttached ? attached : nil)
+      for bar in [bar, searchBar] {
+        let above = try color(bar, top: true)
+        expect((above == red) == isAttached)
+      }
     }
   }
 }

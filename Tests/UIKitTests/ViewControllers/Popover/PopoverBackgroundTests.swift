@@ -42,6 +42,22 @@ import UIKit
     expect(content.view.convert(content.view.bounds, to: view), equals: CGRect(x: 6, y: 25, width: 200, height: 100))
   }
 
+  @Test("The arrow has the color of the content's view; the popover's own color is behind a view without one", arguments: [true, false])
+  func arrowColor(_ isColored: Bool) throws {
+    let screen = TestScreen(size: CGSize(width: 1024, height: 768))
+    let root = UIViewController()
+    screen.show(root)
+    let content = UIViewController()
+    content.view.backgroundColor = isColored ? .white : nil
+    content.modalPresentationStyle = .popover
+    let popover = try #require(content.popoverPresentationController)
+    popover.sourceView = root.view
+    popover.backgroundColor = .blue
+    root.present(content, animated: false)
+    screen.settle(timeout: 1)
+    expect(popover.popoverView.shape.fillColor, equals: isColored ? UIColor.white.cgColor : UIColor.blue.cgColor)
+  }
+
   @Test("A background without its measures is reported") func unfinished() {
     expect(caughtUIKitError { _ = Unfinished.arrowHeight() }?.contains("arrowHeight] must be overridden"), equals: true)
   }

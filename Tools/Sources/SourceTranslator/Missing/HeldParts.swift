@@ -97,8 +97,9 @@ public struct HeldParts: Codable, Hashable, Sendable {
     return false
   }
 
-  /// Returns the statements of a function or accessor.
+  /// Returns the statements of a function or accessor, or those for systems without what `#available` names, which never run.
   static func statements(of node: Syntax) -> CodeBlockItemListSyntax? {
+    if let block = node.as(CodeBlockSyntax.self) { return isForOlderSystems(block) ? block.statements : nil }
     if let function = node.as(FunctionDeclSyntax.self) { return function.body?.statements }
     if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.body?.statements }
     if let deinitializer = node.as(DeinitializerDeclSyntax.self) { return deinitializer.body?.statements }
@@ -108,5 +109,12 @@ public struct HeldParts: Codable, Hashable, Sendable {
     }
     if let block = node.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors { return statements }
     return nil
+  }
+
+  private static func isForOlderSystems(_ block: CodeBlockSyntax) -> Bool {
+    let choice = block.parent?.as(IfExprSyntax.self)
+    let conditions = choice?.body.id == block.id ? nil : choice?.conditions ?? block.parent?.as(GuardStmtSyntax.self)?.conditions
+    guard conditions?.count == 1, let condition = conditions?.first?.condition.as(AvailabilityConditionSyntax.self) else { return false }
+    return condition.availabilityKeyword.tokenKind == .poundAvailable
   }
 }

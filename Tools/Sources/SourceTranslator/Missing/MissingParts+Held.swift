@@ -17,6 +17,12 @@ extension MissingParts {
     let closure = node.as(ClosureExprSyntax.self)
     if let block = closure?.statements ?? HeldParts.statements(of: node), let reason = reason(.body) {
       let subject = Self.subject(around: Syntax(block))
+      if node.is(CodeBlockSyntax.self) {
+        parts[block.id] = Part(
+          subject: "the code for older systems in \(subject)", reason: reason,
+          replacement: "\(Self.end)(\(subject.debugDescription), \(reason.debugDescription))")
+        return
+      }
       let body = Self.body(of: node, subject: subject, because: reason)
       parts[block.id] = Part(
         subject: "\(closure == nil ? "the body" : "a closure") of \(subject)", reason: reason,

@@ -45,6 +45,11 @@ extension FileTranslator {
         // The list of Foundation on Linux begins with the world and its continents.
         edits.insert("_", at: node.baseName.startByte)
       }
+      if node.baseName.text == "preferredLocalizations", access.parent?.is(FunctionCallExprSyntax.self) != true,
+        !lookup.declaredNames.contains("preferredLocalizations")
+      {
+        edits.insert("_", at: node.baseName.startByte)
+      }
       if isInvertedSet(access) { edits.replace(node.baseName.byteRange, with: "_inverted") }
       return
     }

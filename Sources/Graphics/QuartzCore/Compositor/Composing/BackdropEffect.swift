@@ -8,11 +8,19 @@ package struct BackdropEffect: Equatable, Sendable {
   package var saturation: CGFloat
   /// Drawn over the blurred image.
   package var tint: CGColor?
+  /// Whether the layer is black over light content and white over dark, in place of the blur.
+  package var contrasts = false
 
   package init(radius: CGFloat = 20, saturation: CGFloat = 1.8, tint: CGColor? = nil) {
     self.radius = radius
     self.saturation = saturation
     self.tint = tint
+  }
+
+  package static var contrast: BackdropEffect {
+    var effect = BackdropEffect(radius: 0, saturation: 1)
+    effect.contrasts = true
+    return effect
   }
 }
 
@@ -21,10 +29,12 @@ struct BackdropDrawing: Equatable {
   var sigma: Double
   var saturation: Double
   var tint: PixelColor
+  var contrasts: Bool
 
   init(_ effect: BackdropEffect, scale: Double) {
     sigma = Double(effect.radius) * scale
     saturation = Double(effect.saturation)
     tint = effect.tint.map { PixelColor($0) } ?? .clear
+    contrasts = effect.contrasts
   }
 }

@@ -30,7 +30,20 @@ struct BackdropPicture {
 
   /// Blurs the reduced image once all of it has been made.
   func blur() {
+    if effect.contrasts { return contrast() }
     BoxBlur.blur(small, sigma: effect.sigma / Double(factor))
+  }
+
+  private func contrast() {
+    let rows = (0..<small.height).map { small.data.advanced(by: $0 * small.rowBytes).assumingMemoryBound(to: UInt32.self) }
+    let light = rows.reduce(0) { sum, row in
+      (0..<small.width).reduce(sum) {
+        let pixel = row[$1]
+        return $0 + Int(pixel >> 16 & 255) * 299 + Int(pixel >> 8 & 255) * 587 + Int(pixel & 255) * 114
+      }
+    }
+    let isLight = light > small.width * small.height * 127_500
+    for row in rows { row.update(repeating: isLight ? 0xFF00_0000 : 0xFFFF_FFFF, count: small.width) }
   }
 
   /// Sets the pixels of `part` to those of the image, enlarged, and lays the tint over them.

@@ -57,10 +57,13 @@ extension UICollectionView: UpdatingList, TransitionHost {
     roomFollows(resolved)
     swipeFollows(resolved)
     forgetPrefetching()
+    let isShown = loading.wasPrepared && !layer.bounds.isEmpty
     let context = layout.makeContext()
     context.changesCounts = true
+    // A layout that is not prepared for these changes has to read the data again.
+    context.isWhole = !isShown
     layout.invalidateLayout(with: context)
-    guard loading.wasPrepared, !layer.bounds.isEmpty else {
+    guard isShown else {
       // Views that a view of no size has kept belong to the data before the update.
       if !tiles.order.isEmpty { recycleAll() }
       for completion in completions { completion(true) }

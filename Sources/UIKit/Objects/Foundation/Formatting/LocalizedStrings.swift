@@ -42,7 +42,7 @@ package enum LocalizedStrings {
   /// own if the app allows mixed localizations; nil for English.
   static let wordLanguage = Locked<String?>(appLanguage(of: .main))
 
-  private static func appLanguage(of bundle: Bundle) -> String? {
+  static func appLanguage(of bundle: Bundle) -> String? {
     if bundle.infoDictionary?["CFBundleAllowMixedLocalizations"] as? Bool == true { return languages.first }
     guard let root = bundle.resourceURL else { return nil }
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path))?.filter { $0.hasSuffix(".lproj") } ?? []
@@ -90,4 +90,9 @@ package enum LocalizedStrings {
     tables.withLock { $0[file.path] = texts }
     return texts
   }
+}
+
+extension Bundle {
+  /// The language of the bundle's texts. Foundation on Linux takes the first of the folder, whatever the user prefers.
+  public final var _preferredLocalizations: [String] { [LocalizedStrings.appLanguage(of: self) ?? localizations.first ?? "en"] }
 }

@@ -11,6 +11,9 @@ internal import TrestlePlatform
     overlay.isUserInteractionEnabled = false
     overlay.addSubview(status)
     overlay.addSubview(indicator)
+    indicator.clipsToBounds = true
+    indicator.layer.cornerRadius = 2.5
+    indicator.layer.backdrop = .contrast
   }
 
   func update(_ device: DeviceProfile, on screen: UIScreen, height: CGFloat, isHidden: Bool, style: UIStatusBarStyle) {
@@ -23,9 +26,7 @@ internal import TrestlePlatform
     let width = (min(bounds.width, bounds.height) * DeviceBars.indicatorShare).rounded()
     let inset: CGFloat = device.isPad ? 6 : 8
     indicator.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height - inset - 5, width: width, height: 5)
-    indicator.layer.cornerRadius = 2.5
     indicator.isHidden = device.bottom == 0 || Self.hidesIndicator(on: screen)
-    indicator.backgroundColor = Self.isDark(screen) ? .white : .black
     screen.deviceLayer = overlay.layer
   }
 

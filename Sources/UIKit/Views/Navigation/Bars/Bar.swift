@@ -33,6 +33,18 @@ struct OlderBarLooks {
   var isPlain: Bool { color == nil && image == nil && !isBlack && !isOpaqueByAuthor }
 }
 
+extension UIView {
+  /// The safe area of the superview at each of its edges, top and bottom, that the view touches: a bar without a controller extends its
+  /// background over it.
+  package final var safeAreaBeside: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let (safe, outer, inner) = (superview.safeAreaInsets, superview.bounds, frame)
+    return UIEdgeInsets(
+      top: abs(inner.minY - outer.minY - safe.top) < 0.5 ? safe.top : 0, left: 0,
+      bottom: abs(outer.maxY - safe.bottom - inner.maxY) < 0.5 ? safe.bottom : 0, right: 0)
+  }
+}
+
 extension Bar {
   var isCompact: Bool { traitCollection.barMetrics == .compact }
 

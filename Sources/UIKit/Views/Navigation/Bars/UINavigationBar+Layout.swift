@@ -70,7 +70,7 @@ extension UINavigationBar {
   private var metrics: UIDesign.Bars { traitCollection.bars }
 
   final func layoutBar() {
-    let reach = topReach
+    let reach = navigationController == nil && ownPosition == .topAttached ? max(topReach, safeAreaBeside.top) : topReach
     backgroundView.statusBarHeight = reach
     backgroundView.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     sendSubviewToBack(backgroundView)

@@ -145,7 +145,7 @@ import QuartzCore
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundView.frame = bounds
+    backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaBeside.bottom)
     layoutButtons()
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

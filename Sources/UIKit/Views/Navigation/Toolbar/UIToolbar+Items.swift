@@ -97,7 +97,7 @@ extension UIToolbar {
   // MARK: Positions
 
   final func layoutBar() {
-    backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + bottomReach)
+    backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + max(bottomReach, safeAreaBeside.bottom))
     sendSubviewToBack(backgroundView)
     let bars = traitCollection.bars
     let widths = zip(shownItems, itemViews).map { item, view in width(of: item, view, bars) }

@@ -8,7 +8,7 @@ import QuartzCore
     didSet { colorShape() }
   }
   private let clip = UIView()
-  private let shape = CAShapeLayer()
+  let shape = CAShapeLayer()
   private let metrics: UIDesign.Presentation
   private var placement: PopoverPlacement?
   /// The app's background view instead of the bubble.
@@ -47,7 +47,7 @@ import QuartzCore
   }
 
   private func colorShape() {
-    let color = metrics.popoverFrame > 0 ? metrics.popoverFrameColor : background ?? content.backgroundColor ?? metrics.popoverBackground
+    let color = metrics.popoverFrame > 0 ? metrics.popoverFrameColor : content.backgroundColor ?? background ?? metrics.popoverBackground
     shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
     shape.strokeColor = metrics.popoverOutline.resolvedColor(with: traitCollection).cgColor
     shape.lineWidth = 1 / max(1, traitCollection.displayScale)

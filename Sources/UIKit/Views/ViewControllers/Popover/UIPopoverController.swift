@@ -30,7 +30,7 @@ import CoreGraphics
   open var passthroughViews: [UIView]? {
     didSet { presentation?.passthroughViews = passthroughViews }
   }
-  /// The color behind the content and the arrow; `nil` uses the material of popovers.
+  /// The color behind the content, and of the arrow if the view of the content has none; `nil` uses the material of popovers.
   open var backgroundColor: UIColor? {
     didSet { presentation?.backgroundColor = backgroundColor }
   }

@@ -42,7 +42,7 @@ import CoreGraphics
       popoverChanged()
     }
   }
-  /// The color behind the content and the arrow; `nil` uses the material of popovers.
+  /// The color behind the content, and of the arrow if the view of the content has none; `nil` uses the material of popovers.
   open var backgroundColor: UIColor? {
     didSet { if hasPopoverView { popoverView.background = backgroundColor } }
   }

@@ -71,3 +71,4 @@ class Words {
 }
 
 let countries = NSLocale._isoCountryCodes.map { $0 } + Locale._isoRegionCodes
+let language = Bundle.main._preferredLocalizations.first ?? Bundle.preferredLocalizations(from: ["en"])[0]

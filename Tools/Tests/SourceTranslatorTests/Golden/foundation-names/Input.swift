@@ -70,3 +70,4 @@ class Words {
 }
 
 let countries = NSLocale.isoCountryCodes.map { $0 } + Locale.isoRegionCodes
+let language = Bundle.main.preferredLocalizations.first ?? Bundle.preferredLocalizations(from: ["en"])[0]
