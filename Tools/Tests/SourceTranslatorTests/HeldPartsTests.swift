@@ -24,10 +24,10 @@ import TrestleExpectations
     lines.map { held.hold([.init(line: $0, reason: "no member")], of: text ?? source, after: before) }
   }
 
-  private func translate(_ held: HeldParts) -> (text: String, warnings: [String]) {
+  private func translate(_ held: HeldParts, _ text: String? = nil) -> (text: String, warnings: [String]) {
     var options = TranslationOptions()
     options.held = ["Feed.swift": held]
-    let result = TargetTranslator(module: "App", files: [SourceFile(path: "Feed.swift", text: source)], options: options)
+    let result = TargetTranslator(module: "App", files: [SourceFile(path: "Feed.swift", text: text ?? source)], options: options)
     return (result.outputs[0].text ?? "", result.diagnostics.filter { $0.tag == "left-out" }.map(\.description))
   }
 
@@ -54,6 +54,23 @@ import TrestleExpectations
     let (text, warnings) = translate(held)
     expect(!text.contains("Missing") && text.contains("return nil"))
     expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
+  }
+
+  @Test("A function that throws and has no empty value throws what is left out, and so does a statement that throws")
+  func throwing() throws {
+    let text = """
+      struct Feed {
+        func made<T>() throws -> T { try unknown() }
+        func typed() throws(Failure) -> Feed { try unknown() }
+        func viewDidLoad() throws {
+          throw unknown()
+        }
+      }
+      """
+    var held = HeldParts()
+    _ = hold(&held, [2, 3, 5], in: text)
+    let lines = translate(held, text).text.split(separator: "\n").filter { $0.contains("_trestleLeftOut") }
+    expect(lines.count == 3 && lines.indices.allSatisfy { lines[$0].contains("throw _trestleLeftOutError(") == ($0 != 1) }, "\(lines)")
   }
 
   @Test("A part that has changed is compiled again")
