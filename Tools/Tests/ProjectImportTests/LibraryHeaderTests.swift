@@ -42,4 +42,18 @@ import ProjectImport
     expect(text.contains(/view\??\.tag = 7/))
     expect(text.contains("func shake()") == isShort && text.contains(/view\??\.shake\(\)/) == isShort)
   }
+
+  @Test("A header with a link beside it is one header")
+  func links() throws {
+    let folder = try Folders.copy("Pods")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.removeItem(atPath: folder + "/Pods")
+    let classes = folder + "/Libraries/NoteStore/NoteStore/Classes"
+    try FileManager.default.createDirectory(atPath: classes + "/include", withIntermediateDirectories: false)
+    try "typedef void (^NoteBlock)(void);\n".write(toFile: classes + "/NoteBlock.h", atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: classes + "/include/NoteBlock.h", withDestinationPath: "../NoteBlock.h")
+    try Folders.project(in: folder).write()
+    let texts = Folders.contents(of: folder + "/.trestle/Sources").values.map { String(decoding: $0, as: UTF8.self) }
+    expect(texts.count { $0.contains("typealias NoteBlock") }, equals: 1)
+  }
 }

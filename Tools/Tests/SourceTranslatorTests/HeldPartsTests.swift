@@ -68,6 +68,23 @@ import TrestleExpectations
     expect(warnings.first?.contains("the code for older systems in name() is left out"), equals: true)
   }
 
+  @Test("A function that throws and has no empty value throws what is left out, and so does a statement that throws")
+  func throwing() throws {
+    let text = """
+      struct Feed {
+        func made<T>() throws -> T { try unknown() }
+        func typed() throws(Failure) -> Feed { try unknown() }
+        func viewDidLoad() throws {
+          throw unknown()
+        }
+      }
+      """
+    var held = HeldParts()
+    _ = hold(&held, [2, 3, 5], in: text)
+    let lines = translate(held, text).text.split(separator: "\n").filter { $0.contains("_trestleLeftOut") }
+    expect(lines.count == 3 && lines.indices.allSatisfy { lines[$0].contains("throw _trestleLeftOutError(") == ($0 != 1) }, "\(lines)")
+  }
+
   @Test("A part that has changed is compiled again")
   func change() throws {
     var held = HeldParts()

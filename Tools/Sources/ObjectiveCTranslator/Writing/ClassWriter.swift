@@ -264,7 +264,11 @@ final class ClassWriter {
       [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)] = []
     for definition in implementation.methods {
       let key = (definition.isClassMethod ? "+" : "-") + definition.selector
-      guard written.insert(key).inserted, let method = info.methods[key], !method.isInitializer else { continue }
+      guard written.insert(key).inserted, let method = info.methods[key], !method.isInitializer,
+        !file.isLeftOut(name(of: definition), line: definition.line)
+      else { continue }
+      file.text.declaration = name(of: definition)
+      defer { file.text.declaration = nil }
       if key == "-dealloc" {
         file.text.open("deinit")
         emit(bodyWriter(definition), definition)

@@ -3,11 +3,16 @@ struct FileText {
   var lines: [(text: String, method: String?, statement: Int?)] = []
   var indentation = 0
   var method: String?
+  /// The function, type or variable that is written, outside of its body.
+  var declaration: String?
+
+  /// The key under which a declaration is left out as a whole.
+  static func wholeKey(_ name: String) -> String { name + " as a whole" }
 
   mutating func add(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let read = StatementMark.read(String(line))
-      lines.append((String(repeating: "  ", count: indentation) + read.text, method, read.line))
+      lines.append((String(repeating: "  ", count: indentation) + read.text, method ?? declaration.map(Self.wholeKey), read.line))
     }
   }
 

@@ -73,7 +73,19 @@ final class FileWriter {
     leftOut.append(.init(path: file.path, line: line, method: method, reason: reason))
   }
 
+  /// Leaves out a declaration whose Swift does not compile without its body either; returns whether it is one.
+  func isLeftOut(_ name: String, line: Int) -> Bool {
+    guard let reason = held[FileText.wholeKey(name)] else { return false }
+    leave(name, line: line, reason: reason)
+    return true
+  }
+
   private func write(_ declaration: CDeclaration) {
+    if let (name, line) = declaration.nameAndLine {
+      if isLeftOut(name, line: line) { return }
+      text.declaration = name
+    }
+    defer { text.declaration = nil }
     switch declaration {
     case .interface: break
     case .protocolDeclaration(let value):
@@ -253,6 +265,19 @@ final class FileWriter {
       for (name, number) in zip(names, numbers) {
         text.add("\(access)var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(\(number)) }")
       }
+    }
+  }
+}
+
+extension CDeclaration {
+  /// The name by which a part outside of classes is left out.
+  fileprivate var nameAndLine: (name: String, line: Int)? {
+    switch self {
+    case .function(let value): ("\(value.name)()", value.line)
+    case .variable(let value): (value.name, value.line)
+    case .structure(let value): (value.name, value.line)
+    case .typeAlias(let name, _, let line), .constant(let name, _, let line): (name, line)
+    case .interface, .protocolDeclaration, .implementation, .enumeration: nil
     }
   }
 }

@@ -12,10 +12,13 @@ public struct ObjectiveCTranslation: Sendable {
     /// The lines of the original whose statements the lines are.
     var statements: [Int?] = []
 
-    /// The method whose body a line (from 1) belongs to; nil outside of bodies.
-    public func method(atLine line: Int) -> String? { line > 0 && line <= methods.count ? methods[line - 1] : nil }
-    /// The line in the original of the statement that a line (from 1) belongs to.
-    public func statement(atLine line: Int) -> Int? { line > 0 && line <= statements.count ? statements[line - 1] : nil }
+    /// The names of the parts that hold a line (from 1), the smallest first; nil where only the whole file does.
+    public func parts(atLine line: Int) -> [String]? {
+      guard methods.indices.contains(line - 1), let name = methods[line - 1] else { return nil }
+      if name.hasSuffix(FileText.wholeKey("")) { return [name] }
+      let statement = statements.indices.contains(line - 1) ? statements[line - 1].map { ["\(name)#\($0)"] } : nil
+      return (statement ?? []) + [name, FileText.wholeKey(name)]
+    }
   }
 
   /// A module whose sources in Objective-C are translated as well.
@@ -81,7 +84,8 @@ public struct ObjectiveCTranslation: Sendable {
 
   /// - Parameters:
   ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons, by
-  ///     the paths of the files. A number sign and a line after the name hold the statement in that line alone.
+  ///     the paths of the files. A number sign and a line after the name hold the statement in that line alone; with ``FileText/wholeKey(_:)``
+  ///     nothing is declared.
   ///   - swift: What the target's Swift declares.
   ///   - libraries: The modules that the files import.
   ///   - isLibrary: Whether other modules use what the headers declare.

@@ -56,7 +56,7 @@ struct HeldSources: Codable {
       // A body with several errors is held once, and not its declaration for the second.
       var seen: Set<Int> = []
       let lines = found.filter { $0.isError && HeldParts.missingModule(in: $0.message) == nil && seen.insert($0.line).inserted }
-        .map { HeldParts.Place(line: $0.line, column: column($0), reason: "it does not compile: \($0.message)") }
+        .map { HeldParts.Place(line: $0.line, column: column($0), reason: "it does not compile: \(Self.reason($0.message))") }
       guard parts.hold(lines, of: String(decoding: data, as: UTF8.self), isOfDeclarations: isOfDeclarations, after: before[path]) else {
         continue
       }
@@ -64,6 +64,11 @@ struct HeldSources: Codable {
       isNew = true
     }
     return isNew
+  }
+
+  /// The directive in the place of a missing brace is followed by that brace, which is another error and the first.
+  private static func reason(_ message: String) -> String {
+    message.hasPrefix("extra tokens following #error") ? "a brace is missing" : message
   }
 
   /// The compiler stops at the first missing module, so its imports are left out of all sources.

@@ -79,7 +79,9 @@ struct ObjectiveCSources: Sendable {
     }
     var seen: Set<String> = []
     let isLibrary = target.kind == .framework || target.kind == .staticLibrary
-    let shared = isLibrary ? target.headers.filter { FilePath.suffix(of: $0) == "h" && libraryHeaders[$0] == nil } : []
+    var links: Set<String> = []
+    let open = isLibrary ? target.headers.filter { FilePath.suffix(of: $0) == "h" }.map(index.original) : []
+    let shared = open.filter { links.insert($0).inserted && libraryHeaders[$0] == nil }
     let roots = [target.prefixHeader, target.bridgingHeader].compactMap(\.self) + shared + foreign
     let own = Set(foreign)
     let included = roots.flatMap { index.closure(of: $0, seen: &seen, hasLibraries: true) }.filter { own.contains($0) || !isHeld($0) }
@@ -270,9 +272,9 @@ struct ObjectiveCSources: Sendable {
   /// Returns the original of a source that is compiled.
   func original(of path: String) -> (path: String, text: String)? { written[path].map { ($0.original, $0.text) } }
 
-  /// Returns the method that a line of what is compiled belongs to, with its source, and the line of the statement there.
-  func method(at line: Int, of path: String) -> (name: String, statement: Int?, original: String, text: String)? {
-    guard let entry = written[path], let name = entry.file.method(atLine: line) else { return nil }
-    return (name, entry.file.statement(atLine: line), entry.original, entry.text)
+  /// Returns the parts that hold a line of what is compiled, the smallest first: a statement, a method, the method with its declaration.
+  func method(at line: Int, of path: String) -> (parts: [String], original: String, text: String)? {
+    guard let entry = written[path], let parts = entry.file.parts(atLine: line) else { return nil }
+    return (parts, entry.original, entry.text)
   }
 }

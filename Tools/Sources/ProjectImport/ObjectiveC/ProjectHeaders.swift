@@ -64,11 +64,9 @@ struct ProjectHeaders: Sendable {
     return libraries.first { FilePath.name(of: $0.key) == FilePath.name(of: path) }?.value
   }
 
-  /// The header behind a link of CocoaPods, which it has for each in a folder of its own.
-  private func original(_ path: String) -> String {
-    guard path.contains("/Pods/Headers/"), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-      return path
-    }
+  /// The header behind a link: CocoaPods has one for each in a folder of its own, and packages have them in `include`.
+  func original(_ path: String) -> String {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
     let real = FilePath.join(FilePath.parent(of: path), target)
     return files.exists(real) ? real : path
   }

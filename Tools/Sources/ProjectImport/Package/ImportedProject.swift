@@ -229,20 +229,18 @@ public struct ImportedProject: Sendable {
       let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
       isNew = held.hold(places, in: Set(sources)) { knownColumn($0.column, line: $0.line, of: $0.path) }
     }
-    var statements: Set<String> = []
+    var found: Set<String> = []
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
+      // The smallest part that is not left out yet, once for all of its errors.
       let reason = "its Swift does not compile (\(place.message))"
-      // A method is left out as a whole if an error remains without the statement.
-      if let name = method.statement.map({ "\(method.name)#\($0)" }) {
-        if statements.contains(name) { continue }
+      for name in method.parts {
         if held.objectiveC.hold(name, because: reason, of: method.original, text: method.text) {
-          statements.insert(name)
+          found.insert(name)
           isNew = true
-          continue
         }
+        if found.contains(name) { break }
       }
-      if held.objectiveC.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
     // A source in Objective-C with an error outside of its methods is left out as a whole.
     for place in places where !isNew && place.isError {

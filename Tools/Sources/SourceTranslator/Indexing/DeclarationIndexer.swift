@@ -89,6 +89,7 @@ final class DeclarationIndexer: SyntaxVisitor {
     var declaration = ExtensionDeclaration(type: node.extendedType.nominalName ?? node.extendedType.trimmedDescription, file: file)
     declaration.inherited = Self.inherited(node.inheritanceClause)
     declaration.isPublic = node.modifiers.contains("public")
+    declaration.isConstrained = node.genericWhereClause != nil
     extensions.append(declaration)
     scopes.append(.extension(extensions.count - 1))
     return .visitChildren

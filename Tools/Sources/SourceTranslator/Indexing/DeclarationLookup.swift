@@ -171,6 +171,14 @@ struct DeclarationLookup: Sendable {
   /// Returns the extensions of a type that this module declares.
   func ownExtensions(of name: String) -> [ExtensionDeclaration] { extensions(of: name).filter { ownFiles.contains($0.file) } }
 
+  /// Returns whether extensions of a protocol of the module declare all that it requires of any type.
+  func isImplementedByExtensions(_ name: String) -> Bool {
+    guard let type = type(named: name), type.kind == .protocol, type.module == module, type.inherited.allSatisfy({ $0 == "AnyObject" })
+    else { return false }
+    let names = Set(ownExtensions(of: type.name).filter { !$0.isConstrained }.flatMap(\.members).map(\.fullName))
+    return type.members.allSatisfy { names.contains($0.fullName) }
+  }
+
   func subclasses(of name: String) -> [TypeDeclaration] { subclasses[name] ?? [] }
 
   /// Returns the Objective-C methods called `name` of any class.

@@ -36,6 +36,8 @@ package struct ExtensionDeclaration: Codable, Sendable, Hashable {
   var file: String
   var inherited: [String] = []
   var isPublic = false
+  /// Whether it has a `where` clause.
+  var isConstrained = false
   package var members: [Member] = []
 }
 

@@ -5,8 +5,10 @@ extension MissingParts {
   func statement(_ item: CodeBlockItemSyntax) -> ((String) -> String)? {
     let subject = Self.subject(around: Syntax(item))
     func mark(_ reason: String) -> String { "\(Self.mark)(\(subject.debugDescription), \(reason.debugDescription))" }
-    func end(_ reason: String) -> String { "\(Self.end)(\(subject.debugDescription), \(reason.debugDescription))" }
-    if item.item.is(ThrowStmtSyntax.self) { return end }
+    if item.item.is(ThrowStmtSyntax.self) {
+      let isTyped = Self.function(around: Syntax(item)).map { Self.throwsClause(of: $0)?.type != nil } ?? false
+      return { "\(isTyped ? Self.end : "throw \(Self.error)")(\(subject.debugDescription), \($0.debugDescription))" }
+    }
     let isReturn = item.item.is(ReturnStmtSyntax.self)
     guard isReturn || isValue(item) else { return mark }
     guard let function = Self.function(around: Syntax(item)), !function.is(ClosureExprSyntax.self) else { return nil }
@@ -27,9 +29,21 @@ extension MissingParts {
       guard let value = typeOfValue(closure).flatMap({ emptyValue(of: $0) }) else { return Self.value + arguments }
       return "\(Self.mark)\(arguments); return \(value)"
     }
+    if emptyValue(of: function) == nil, let clause = throwsClause(of: function), clause.type == nil,
+      clause.throwsSpecifier.text == "throws"
+    {
+      return "throw \(Self.error)\(arguments)"
+    }
     if function.is(InitializerDeclSyntax.self), emptyValue(of: function) == nil { return Self.end + arguments }
     guard let value = emptyValue(of: function) else { return "return \(Self.value)\(arguments)" }
     return "\(Self.mark)\(arguments)" + (value.isEmpty ? isWhole ? "" : "; return" : "; return \(value)")
+  }
+
+  private static func throwsClause(of function: Syntax) -> ThrowsClauseSyntax? {
+    if let node = function.as(FunctionDeclSyntax.self) { return node.signature.effectSpecifiers?.throwsClause }
+    if let node = function.as(InitializerDeclSyntax.self) { return node.signature.effectSpecifiers?.throwsClause }
+    if let node = function.as(ClosureExprSyntax.self) { return node.signature?.effectSpecifiers?.throwsClause }
+    return function.as(AccessorDeclSyntax.self)?.effectSpecifiers?.throwsClause
   }
 
   /// Returns the type of a property whose value a closure makes at once.

@@ -41,6 +41,7 @@ struct MissingParts {
   static let configuration = "_TrestleHostingConfiguration"
   static let mark = "_trestleLeftOut"
   static let value = "_trestleLeftOutValue"
+  static let error = "_trestleLeftOutError"
   static let end = "_trestleLeftOutEnd"
 
   /// Whether a translated file needs ``MissingPartsSource``.

@@ -37,6 +37,12 @@ enum MissingPartsSource {
       fatalError("\\(subject) is left out, and \\(T.self) has no empty value")
     }
 
+    /// Returns the error that a function throws whose body is left out and whose result has no empty value.
+    nonisolated internal func _trestleLeftOutError(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> any Error {
+      _trestleLeftOut(subject, reason, file: file, line: line)
+      return NSError(domain: "left out", code: 0, userInfo: [NSLocalizedDescriptionKey: "\\(subject) is left out: \\(reason)"])
+    }
+
     /// Ends the application where nothing can be in the place of what is left out.
     nonisolated internal func _trestleLeftOutEnd(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> Never {
       _trestleLeftOut(subject, reason, file: file, line: line)

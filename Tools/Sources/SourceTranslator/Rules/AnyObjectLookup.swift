@@ -32,7 +32,7 @@ extension FileTranslator {
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
   }
 
-  /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`; `object.responds(to:)` asks it.
+  /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`; `target?.responds(to:)` asks it.
   func sendToTarget(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["perform", "responds"].contains(access.declName.baseName.text)
@@ -41,15 +41,13 @@ extension FileTranslator {
       edits.replace(name.byteRange, with: "(\(name.baseName.text) as! NSObject)")
       return
     }
-    guard access.declName.baseName.text == "perform",
-      let chain = access.base?.as(OptionalChainingExprSyntax.self),
+    guard let chain = access.base?.as(OptionalChainingExprSyntax.self),
       chain.expression.is(DeclReferenceExprSyntax.self) || chain.expression.is(MemberAccessExprSyntax.self)
     else { return }
     let name = chain.expression.singleLine.split(separator: ".").last.map(String.init) ?? ""
     let type = typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
-    guard type.map({ ["AnyObject?", "AnyObject!"].contains($0) }) ?? (name == "target" && !lookup.declaredNames.contains("perform")) else {
-      return
-    }
+    let isTarget = access.declName.baseName.text == "perform" && name == "target" && !lookup.declaredNames.contains("perform")
+    guard type.map({ ["AnyObject?", "AnyObject!"].contains($0) }) ?? isTarget else { return }
     edits.insert("(", at: chain.expression.startByte)
     edits.insert(" as? NSObject)", at: chain.expression.endByte)
   }

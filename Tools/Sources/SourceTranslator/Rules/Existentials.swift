@@ -27,6 +27,18 @@ extension FileTranslator {
     if needsParentheses { edits.insert(")", at: node.endByte) }
   }
 
+  /// `where Proxy.Delegate: AnyObject` of a protocol's associated type: the existential of an `@objc` protocol is an object on iOS alone.
+  func translateObjectRequirement(_ node: ConformanceRequirementSyntax) {
+    guard let type = node.leftType.as(MemberTypeSyntax.self), node.rightType.trimmedDescription == "AnyObject",
+      type.name.text.hasSuffix("Delegate") || type.name.text.hasSuffix("DataSource"),
+      let body = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.body,
+      !body.tokens(viewMode: .sourceAccurate).contains(where: { ["weak", "unowned", "ObjectIdentifier"].contains($0.text) })
+    else { return }
+    edits.replace(node.rightType.byteRange, with: "Any")
+    let identity = "fileprivate func === (first: AnyObject?, second: Any?) -> Bool { first === second.map { $0 as AnyObject } }"
+    if !tables.declarations.contains(identity) { tables.declarations.append(identity) }
+  }
+
   /// `P.self` and `[P]()` in expressions.
   func translateExistential(_ node: DeclReferenceExprSyntax) {
     guard isExistential(node.baseName.text), node.argumentNames == nil, let parent = node.parent else { return }

@@ -34,10 +34,13 @@ extension FileTranslator {
       let member = Member.properties(node, forwarding: true).first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return false }
     if let above = lookup.dispatchSuper(of: member, in: scope.fullName) {
-      // Observers and storage have no place in a method.
-      guard binding.observers == nil, let block = binding.accessorBlock else { return false }
+      // Storage and what is done before a change have no place in the setter.
+      guard let block = binding.accessorBlock, binding.observers.map({ $0.map(\.accessorSpecifier.text) == ["didSet"] }) ?? true else {
+        return false
+      }
       renameOverride(member, name, node.modifiers, scope)
       redirectSuper(in: Syntax(block), member, to: above)
+      if let observer = binding.observers?.first { replace(observer, of: "self.\(Self.implementation(of: member, in: above))") }
       return true
     }
     guard scope.isExtension, let forwarder = member.forwarder, let brace = forwarder.range(of: " { ") else { return false }
@@ -75,6 +78,17 @@ extension FileTranslator {
     }
     if let modifier = modifiers.accessLimit { edits.drop(modifier) }
     if let modifier = modifiers.modifier("open") { edits.replace(modifier.byteRange, with: "public") }
+  }
+
+  /// Makes accessors of `didSet`, which change a property under another name.
+  private func replace(_ observer: AccessorDeclSyntax, of property: String) {
+    guard let body = observer.body else { return }
+    let old = observer.parameters?.name.text ?? "oldValue"
+    let isUsed = body.tokens(viewMode: .sourceAccurate).contains { $0.text == old }
+    edits.replace(
+      observer.accessorSpecifier.startByte..<body.leftBrace.endByte,
+      with: "get { \(property) } set { \(isUsed ? "let \(old) = \(property); " : "")\(property) = newValue; do {")
+    edits.insert(" }", at: body.rightBrace.endByte)
   }
 
   private func redirectSuper(in node: Syntax, _ member: Member, to type: String) {

@@ -132,6 +132,7 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) {
     writeTable(of: node)
+    adoptByNotificationCenter(node)
     scopes.removeLast()
   }
 
@@ -257,6 +258,8 @@ final class FileTranslator: SyntaxVisitor {
     replaceGenerator(node)
     holdStringObject(node)
   }
+
+  override func visitPost(_ node: ConformanceRequirementSyntax) { translateObjectRequirement(node) }
 
   override func visitPost(_ node: SomeOrAnyTypeSyntax) { translateOpaque(node) }
 

@@ -36,10 +36,11 @@ extension FileTranslator {
     let access = node.modifiers.contains("public") ? "public " : ""
     func add(_ member: Member, _ declaration: String) {
       let names = OptionalRequirement(member, among: members)
+      let kind = member.isStatic ? "static " : ""
       associated += " associatedtype \(names.associatedType) = \(OptionalRequirement.marker);"
       // The condition excludes the default from `any P`, where it would be ambiguous with the requirement.
       defaults.append(
-        "extension \(node.name.text) where \(names.associatedType) == \(OptionalRequirement.marker) { \(access)\(declaration) }")
+        "extension \(node.name.text) where \(names.associatedType) == \(OptionalRequirement.marker) { \(access)\(kind)\(declaration) }")
       presences.append(
         "\(access)var \(names.presence): Bool { \(names.associatedType).self != \(OptionalRequirement.marker).self }")
     }

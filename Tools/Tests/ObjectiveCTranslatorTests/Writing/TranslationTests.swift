@@ -188,9 +188,22 @@ struct TranslationTests {
     expect(translation.leftOut.map(\.method), equals: ["-[A count]"])
     let file = translation.files[0]
     let line = file.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("return 0") }
-    expect(file.method(atLine: (line ?? 0) + 1), equals: "-[A count]")
-    expect(file.method(atLine: 1) == nil)
-    expect(file.method(atLine: 9_999) == nil)
+    expect(file.parts(atLine: (line ?? 0) + 1), equals: ["-[A count]", "-[A count] as a whole"])
+    expect(file.parts(atLine: 1) == nil)
+    expect(file.parts(atLine: 9_999) == nil)
+  }
+
+  @Test("A method or function whose declaration does not compile is left out without the rest of its file") func heldDeclarations() {
+    let header = "@interface A : NSObject\n- (void)ask:(Protocol *)p;\n- (void)run;\n@end"
+    let source = "typedef NSInvocation *Ref;\nvoid f(Ref r) {}\n@implementation A\n- (void)ask:(Protocol *)p {}\n- (void)run {}\n@end"
+    let file = written(header, source).1.files[0]
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    func parts(_ word: String) -> [String]? { lines.firstIndex { $0.contains(word) }.flatMap { file.parts(atLine: $0 + 1) } }
+    let wholes = ["func f(": "f()", "func ask(": "-[A ask:]"].mapValues { $0 + " as a whole" }
+    for (word, name) in wholes { expect(parts(word), equals: [name], "\(file.text)") }
+    let (text, translation) = written(header, source, held: Dictionary(uniqueKeysWithValues: wholes.values.map { ($0, "gone") }))
+    expect(!wholes.keys.contains { text.contains($0) } && text.contains("func run()"), "\(text)")
+    expect(Set(translation.leftOut.map(\.method)), equals: ["f()", "-[A ask:]"])
   }
 
   @Test(

@@ -5,7 +5,7 @@ public extension UIView {
     /// Says what the view shows.
     func summary(_ length: Int = 3) -> String { if let o = self as? Badge { return o._ext_Badge_summary(length) }; if let o = self as? UILabel { return o._ext_UILabel_summary(length) }; return self._ext_UIView_summary(length) };       func _ext_UIView_summary(_ length: Int = 3) -> String { "view" }
     var parts: [UIView] { if let o = self as? UIScrollView { return o._ext_UIScrollView_parts }; return self._ext_UIView_parts }; var _ext_UIView_parts: [UIView] { subviews }
-    var isQuiet: Bool { get { if let o = self as? Badge { return o._ext_Badge_isQuiet }; return self._ext_UIView_isQuiet } set { if let o = self as? Badge { o._ext_Badge_isQuiet = newValue; return }; self._ext_UIView_isQuiet = newValue } };       var _ext_UIView_isQuiet: Bool { get { isHidden } set { isHidden = newValue } }
+    var isQuiet: Bool { get { if let o = self as? Tag { return o._ext_Tag_isQuiet }; if let o = self as? Badge { return o._ext_Badge_isQuiet }; return self._ext_UIView_isQuiet } set { if let o = self as? Tag { o._ext_Tag_isQuiet = newValue; return }; if let o = self as? Badge { o._ext_Badge_isQuiet = newValue; return }; self._ext_UIView_isQuiet = newValue } };       var _ext_UIView_isQuiet: Bool { get { isHidden } set { isHidden = newValue } }
     func alone() {}
 @MainActor static func _trestleTable_UIView_Views_1() -> UIKit._ClassTable { var t = UIKit._ClassTable(UIView.self); t.action("summary:", { (o: UIView) in { (p0: Int) in o.summary(p0) } }); t.property("isQuiet", \UIView.isQuiet); return t } }
 
@@ -63,4 +63,10 @@ class Menu: UINavigationController {}
 extension Menu {
              var _ext_Menu_isClosed: Bool { false }
 }
-@MainActor func _trestleTables_Views() -> [UIKit._ClassTable] { [UIView._trestleTable_UIView_Views_1(), UIViewController._trestleTable_UIViewController_Views_2()] }
+
+class Tag: Badge {
+                            var _ext_Tag_isQuiet: Bool {
+        get { self._ext_Badge_isQuiet } set { let oldValue = self._ext_Badge_isQuiet; self._ext_Badge_isQuiet = newValue; do { if oldValue != isQuiet { alpha = 1 } } }
+    }
+@MainActor static func _trestleTable_Tag() -> UIKit._ClassTable { var t = UIKit._ClassTable(Tag.self); t.property("isQuiet", \Tag.isQuiet); return t } }
+@MainActor func _trestleTables_Views() -> [UIKit._ClassTable] { [UIView._trestleTable_UIView_Views_1(), UIViewController._trestleTable_UIViewController_Views_2(), Tag._trestleTable_Tag()] }

@@ -62,3 +62,9 @@ class Menu: UINavigationController {}
 extension Menu {
     override var isClosed: Bool { false }
 }
+
+class Tag: Badge {
+    @IBInspectable override var isQuiet: Bool {
+        didSet { if oldValue != isQuiet { alpha = 1 } }
+    }
+}

@@ -66,6 +66,7 @@ func className(_ object: AnyObject) -> String {
 class Knob: UIView {
     weak var receiver: AnyObject?
     func send(_ item: UIBarButtonItem, _ action: Selector) {
+        if (receiver as? NSObject)?.responds(to: action) ?? false {}
         (receiver as? NSObject)?.perform(action, with: self)
         _ = (item.target as? NSObject)?.perform(action)
     }

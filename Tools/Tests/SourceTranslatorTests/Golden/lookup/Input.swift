@@ -65,6 +65,7 @@ func className(_ object: AnyObject) -> String {
 class Knob: UIView {
     weak var receiver: AnyObject?
     func send(_ item: UIBarButtonItem, _ action: Selector) {
+        if receiver?.responds(to: action) ?? false {}
         receiver?.perform(action, with: self)
         _ = item.target?.perform(action)
     }

@@ -86,4 +86,11 @@ public class WeakProxy: NSObject {
 
     public          func forwardingTarget(for aSelector: Selector!) -> Any? { target ?? Any?.none }
 }
+
+protocol Loose { var rx: Int { get } }
+extension Loose { var rx: Int { 1 } }
+extension NSObject: Loose {}; extension NotificationCenter: Loose {}
+
+protocol Strict { func isEqual(_ object: Any?) -> Bool }
+extension NSObject: Strict {}
 extension Decimals: UIKit._RangeParsing {}; extension Numbers: UIKit._ObjectParsing {}; extension WeakProxy: UIKit._MessageForwarding { public func _forwardingTarget(for selector: Selector) -> Any? { forwardingTarget(for: selector) } }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }

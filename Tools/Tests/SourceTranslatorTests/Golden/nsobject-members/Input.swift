@@ -85,3 +85,10 @@ public class WeakProxy: NSObject {
 
     public override func forwardingTarget(for aSelector: Selector!) -> Any? { target ?? super.forwardingTarget(for: aSelector) }
 }
+
+protocol Loose { var rx: Int { get } }
+extension Loose { var rx: Int { 1 } }
+extension NSObject: Loose {}
+
+protocol Strict { func isEqual(_ object: Any?) -> Bool }
+extension NSObject: Strict {}

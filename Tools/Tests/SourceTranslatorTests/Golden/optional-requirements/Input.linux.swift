@@ -81,3 +81,25 @@ class Page {
         if self.month.delegate?._implements_marker == true { print(calendar) }
     }
 }
+
+      protocol Palette: AnyObject { associatedtype _Result_accent = _TrestleUnwritten; associatedtype _Result_shade = _TrestleUnwritten;
+    static var base: UIColor { get }
+                   static var accent: _Result_accent { get }
+                   static func shade(_ level: Int) -> _Result_shade
+}; extension Palette { var _implements_accent: Bool { _Result_accent.self != _TrestleUnwritten.self }; var _implements_shade: Bool { _Result_shade.self != _TrestleUnwritten.self } }; extension Palette where _Result_accent == _TrestleUnwritten { static var accent: _TrestleUnwritten { _TrestleUnwritten() } }; extension Palette where _Result_shade == _TrestleUnwritten { static func shade(_ level: Int) -> _TrestleUnwritten { _TrestleUnwritten() } }
+
+class Grey: Palette {
+    static let base = UIColor.gray
+}
+
+protocol Proxy: AnyObject {
+    associatedtype Delegate
+    static func current() -> Delegate?
+}
+
+func install<P: Proxy>(_ delegate: P.Delegate, on type: P.Type) -> Bool
+    where P.Delegate: Any
+    , P: UIView {
+    delegate as AnyObject === type.current()
+}
+fileprivate func === (first: AnyObject?, second: Any?) -> Bool { first === second.map { $0 as AnyObject } }

@@ -80,3 +80,24 @@ class Page {
         if self.month.delegate?.marker != nil { print(calendar) }
     }
 }
+
+@objc protocol Palette {
+    static var base: UIColor { get }
+    @objc optional static var accent: UIColor { get }
+    @objc optional static func shade(_ level: Int) -> UIColor
+}
+
+class Grey: Palette {
+    static let base = UIColor.gray
+}
+
+protocol Proxy: AnyObject {
+    associatedtype Delegate
+    static func current() -> Delegate?
+}
+
+func install<P: Proxy>(_ delegate: P.Delegate, on type: P.Type) -> Bool
+    where P.Delegate: AnyObject
+    , P: UIView {
+    delegate as AnyObject === type.current()
+}
