@@ -213,6 +213,7 @@ final class FileTranslator: SyntaxVisitor {
     retypeFetchRequest(node)
     translatePresenceTests(node)
     bridgeNumbers(node)
+    bridgeCollections(node)
     assignConstantObject(node)
   }
 
