@@ -109,6 +109,8 @@ private final class Checked: NSManagedObject {
     pet.setValue("Rex", forKey: "name")
     pet.setValue(person, forKey: "owner")
     expect((person.value(forKey: "pets") as? NSSet)?.count, equals: 1)
+    expect(person.objectIDs(forRelationshipNamed: "pets") == [pet.objectID] && pet.objectIDs(forRelationshipNamed: "owner").count == 1)
+    expect(NSManagedObjectContext.NotificationKey.insertedObjectIDs.rawValue, equals: NSInsertedObjectIDsKey)
     try context.save()
     let other = stack.container().viewContext
     let found = try #require(try other.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).first)
@@ -267,6 +269,7 @@ private final class Checked: NSManagedObject {
       let expected = (table.indexPathsForVisibleRows ?? []).map { controller.results.object(at: $0).value(forKey: "name") as? String }
       expect(onScreen, equals: expected, "step \(step)")
       expect(controller.results.sectionIndexTitles, equals: controller.results.sections?.compactMap(\.indexTitle))
+      expect(controller.results.sectionIndexTitle(forSectionName: "älter"), equals: "Ä")
     }
   }
 }

@@ -79,6 +79,40 @@ import TrestleExpectations
     try expect(Shell.lines(url("words.sqlite"), "SELECT ZTEXT FROM ZWORD ORDER BY 1"), equals: ["more", "word"])
   }
 
+  @Test("A store is moved with its large values, whose objects keep their identifiers, and a copy replaces another store")
+  func copies() throws {
+    let context = try open("a.sqlite")
+    let coordinator = try #require(context.persistentStoreCoordinator)
+    let large = Data(repeating: 7, count: 300_000)
+    add("Note", ["title": "one", "extra": large], context)
+    try context.save()
+    let note = try #require(context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).first)
+    try "mine".write(to: url("taken.sqlite"), atomically: true, encoding: .utf8)
+    let store = coordinator.persistentStores[0]
+    #expect { try coordinator.migratePersistentStore(store, to: self.url("taken.sqlite"), withType: NSSQLiteStoreType) } throws: {
+      ($0 as NSError).code == CocoaError.fileWriteFileExists.rawValue
+    }
+    #expect(throws: NSError.self) { try coordinator.migratePersistentStore(store, to: url("b.binary"), type: .binary) }
+    try expect(String(contentsOf: url("taken.sqlite"), encoding: .utf8) == "mine" && coordinator.persistentStores == [store])
+    let moved = try coordinator.migratePersistentStore(store, to: url("b.sqlite"), type: .sqlite)
+    expect(moved.url == url("b.sqlite") && coordinator.persistentStores == [moved] && moved.identifier == store.identifier)
+    context.refreshAllObjects()
+    expect(note.value(forKey: "title") as? String == "one" && note.value(forKey: "extra") as? Data == large)
+    add("Note", ["title": "two"], context)
+    try context.save()
+    try expect(Shell.lines(url("a.sqlite"), "SELECT ZTITLE FROM ZNOTE"), equals: ["one"])
+    try expect(Shell.lines(url("b.sqlite"), "SELECT ZTITLE FROM ZNOTE ORDER BY 1"), equals: ["one", "two"])
+    // A backup, which an incomplete copy does not replace.
+    try coordinator.replacePersistentStore(at: url("c.sqlite"), withPersistentStoreFrom: url("b.sqlite"), ofType: NSSQLiteStoreType)
+    #expect(throws: NSError.self) {
+      try coordinator.replacePersistentStore(at: url("c.sqlite"), withPersistentStoreFrom: url("taken.sqlite"), type: .sqlite)
+    }
+    try expect(texts("Note", "title", open("c.sqlite")), equals: ["one", "two"])
+    try coordinator.replacePersistentStore(at: url("c.sqlite"), withPersistentStoreFrom: url("a.sqlite"), type: .sqlite)
+    try expect(texts("Note", "title", open("c.sqlite")), equals: ["one"])
+    expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".") && $0.hasSuffix(".sqlite") }.isEmpty)
+  }
+
   private struct Unarchivable {}
 
   @Test("A value that cannot be archived is an error of saving, and nothing of that saving is stored")

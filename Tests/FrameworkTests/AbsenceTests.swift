@@ -94,6 +94,9 @@ import UIKitTesting
     let end = Date().addingTimeInterval(5)
     while delegate.presented.isEmpty, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
     expect(delegate.presented == ["tea"] && banners == ["Tea"])
+    await expect(center.deliveredNotifications().map(\.request.identifier), equals: ["tea"])
+    center.setNotificationCategories([UNNotificationCategory(identifier: "drink", actions: [], intentIdentifiers: [])])
+    await expect(center.notificationCategories().map(\.identifier), equals: ["drink"])
     await expect(center.pendingNotificationRequests().isEmpty)
     center.removeAllDeliveredNotifications()
   }

@@ -204,6 +204,23 @@ struct CoreTextTests {
     expect(outline.color == [0, 255, 0, 255] && outline.box.width > found.box.width + 2)
   }
 
+  @Test("Tab stops of a paragraph style, whose options may be an object of Foundation, align the text after a tab")
+  func tabStops() throws {
+    let terminators: NSDictionary = [kCTTabColumnTerminatorsAttributeName: CharacterSet(charactersIn: ".")]
+    var tabs: CFArray = [CTTextTabCreate(.left, 120, nil), CTTextTabCreate(.right, 200, _bridged(terminators))]
+    expect(CTTextTabGetLocation(tabs[1] as! CTTextTab), equals: 200)
+    let style = withUnsafeBytes(of: &tabs) { bytes in
+      let setting = CTParagraphStyleSetting(spec: .tabStops, valueSize: MemoryLayout<CFArray>.size, value: bytes.baseAddress!)
+      return withUnsafePointer(to: setting) { CTParagraphStyleCreate($0, 1) }
+    }
+    expect(style.tabStops.map(\.location) == [120, 200] && style.tabStops[1].alignment == .right)
+    expect(style.tabStops[1].options[.columnTerminators] as? CharacterSet, equals: CharacterSet(charactersIn: "."))
+    let text = NSMutableAttributedString(attributedString: text("a\tb"))
+    text.addAttribute(NSAttributedString.Key(kCTParagraphStyleAttributeName), value: style, range: NSRange(location: 0, length: 3))
+    expect(abs(CTLineGetOffsetForStringIndex(CTLineCreateWithAttributedString(text), 2, nil) - 120), below: 1)
+    expect(_bridged(NSArray(array: [1, "a"])).count == 2 && _bridged(["a": 1])["a"] as? Int == 1)
+  }
+
   @Test("Paragraph styles and font files are read")
   func styles() throws {
     var alignment = CTTextAlignment.center

@@ -247,5 +247,13 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     }
     await screen.settle()
     expect(outcomes, equals: [false, false])
+    let rules = try #require(WKContentRuleListStore.default())
+    await #expect(throws: WKError.self) { try await rules.compileContentRuleList(forIdentifier: "x", encodedContentRuleList: "[]") }
+    await #expect(throws: WKError.self) { try await rules.removeContentRuleList(forIdentifier: "x") }
+    await expect(rules.availableIdentifiers(), equals: [])
+    await store.setCookie(cookie)
+    await expect(store.allCookies().map(\.name), equals: ["a"])
+    await store.deleteCookie(cookie)
+    await expect(store.allCookies().isEmpty)
   }
 }

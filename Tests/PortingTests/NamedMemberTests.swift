@@ -67,13 +67,16 @@ import UIKit
     let dashed = try #require(UIImage(systemName: "square.dashed")?.pngData())
     for name in [
       "captions.bubble", "externaldrive", "internaldrive.fill", "chart.xyaxis.line", "arrow.triangle.branch", "scroll", "sensor.fill",
+      "applescript.fill", "face", "faxmachine", "hand.draw", "lanyardcard", "memories", "opticaldiscdrive.fill", "selection.pin.in.out",
+      "platter.filled.bottom.iphone", "point.topleft.down.curvedto.point.bottomright.up", "text.badge.star", "text.rectangle.fill",
       "arrow.2.squarepath", "arrowshape.down.fill", "quote.opening", "signpost.right.and.left", "slash.circle", "target", "powerplug",
     ] {
       expect(UIImage(systemName: name).flatMap { $0.pngData() } ?? dashed != dashed, "\(name)")
     }
     for (name, other) in [
       ("clock.arrow.circlepath", "clock"), ("arrow.down.doc", "arrow.down"), ("rectangle.on.rectangle", "rectangle"),
-      ("bubble.left.and.bubble.right", "bubble.left"),
+      ("bubble.left.and.bubble.right", "bubble.left"), ("xmark.bin", "xmark"), ("app.badge.fill", "app.fill"), ("plus.bubble", "plus"),
+      ("star.leadinghalf.fill", "star.fill"), ("plus.diamond.fill", "diamond.fill"), ("plus.bubble", "bubble.left"),
     ] { expect(UIImage(systemName: name)?.pngData() != UIImage(systemName: other)?.pngData(), "\(name)") }
     expect(UIImage(systemName: "arrow.of.no.kind") != nil)
   }
@@ -147,5 +150,18 @@ import UIKit
     let request = UISceneSessionActivationRequest()
     expect(request.role == .windowApplication && request.session == nil)
     expect(screen.window.windowScene?.pointerLockState == nil)
+    let item = UINavigationItem()
+    item.title = "Later"
+    expect(item.title == "Later" && item.backBarButtonItem == nil)
+    let spring = UISpringTimingParameters(duration: 0.5, bounce: 0)
+    expect(spring.settlingDuration > 0.5 && UISpringTimingParameters(dampingRatio: 1).settlingDuration == 0)
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 900)
+    screen.show(scroll)
+    func indicators() -> Int { scroll.subviews.filter { $0.alpha > 0 && !$0.isHidden }.count }
+    scroll.withScrollIndicatorsShown {}
+    expect(indicators(), equals: 0)
+    scroll.withScrollIndicatorsShown { scroll.contentOffset.y = 50 }
+    expect(indicators() == 1 && scroll.contentOffset.y == 50)
   }
 }

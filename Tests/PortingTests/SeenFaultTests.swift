@@ -151,6 +151,18 @@ import UIKit
     expect(image.renderingMode == .alwaysOriginal && image.size.width >= 28)
   }
 
+  @Test("Nulls of a mutable array are bridged, also in a dictionary, and are not values of other types") func nulls() {
+    let array = NSMutableArray(array: [NSNull(), "a", Optional<Int>.none as Any])
+    array.add(NSNull())
+    expect((array as? [Any])?.count, equals: 4)
+    expect((array as? [AnyObject])?.map { $0 is NSNull } == [true, false, true, true] && array as? [String] == nil)
+    expect(array.compactMap { $0 as? String }, equals: ["a"])
+    let values: [String: Any] = ["pages": array]
+    expect((values["pages"] as? [Any])?.filter { $0 is NSNull }.count, equals: 3)
+    array.replaceObject(at: 0, with: UIViewController())
+    expect((array.object(at: 0) as? UIViewController) != nil && (array.object(at: 2) as? UIViewController) == nil)
+  }
+
   @Test("Exclusion paths that are set in each layout come to rest", .timeLimit(.minutes(1))) func exclusionPaths() {
     final class Article: UIViewController {
       let picture = UIView()

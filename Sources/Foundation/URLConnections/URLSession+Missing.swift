@@ -38,6 +38,17 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSession {
+  public var allTasks: [URLSessionTask] {
+    get async { await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } } }
+  }
+  public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async {
+      await withCheckedContinuation { continuation in getTasksWithCompletionHandler { continuation.resume(returning: ($0, $1, $2)) } }
+    }
+  }
+}
+
 extension URLRequest.NetworkServiceType {
   /// Data for which the user waits. On Linux it is the default type.
   public static var responsiveData: Self { .default }

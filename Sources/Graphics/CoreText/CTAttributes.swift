@@ -54,7 +54,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case headIndent = 2
   /// The end of lines.
   case tailIndent = 3
-  /// The tab stops. They are not used.
+  /// The tab stops, a `CFArray` of `CTTextTab`.
   case tabStops = 4
   /// The distance of tab stops.
   case defaultTabInterval = 5
@@ -94,7 +94,10 @@ public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSet
   let style = NSMutableParagraphStyle()
   for index in 0..<max(0, settingCount) {
     guard let setting = settings?[index] else { break }
-    if setting.valueSize >= MemoryLayout<CGFloat>.size {
+    if setting.spec == .tabStops {
+      guard setting.valueSize == MemoryLayout<CFArray>.size else { continue }
+      style.tabStops = setting.value.loadUnaligned(as: CFArray.self).compactMap { $0 as? CTTextTab }
+    } else if setting.valueSize >= MemoryLayout<CGFloat>.size {
       style.set(setting.spec, setting.value.loadUnaligned(as: CGFloat.self))
     } else if setting.valueSize >= 1 {
       style.set(setting.spec, setting.value.loadUnaligned(as: UInt8.self))
@@ -102,6 +105,22 @@ public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSet
   }
   return style
 }
+
+// MARK: Tab stops
+
+public typealias CTTextTab = NSTextTab
+
+/// The key of the characters at which numbers are aligned, a `CharacterSet`.
+public let kCTTabColumnTerminatorsAttributeName: CFString = NSTextTab.OptionKey.columnTerminators.rawValue
+
+public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab {
+  let style = NSMutableParagraphStyle()
+  style.set(.alignment, alignment.rawValue)
+  let terminators = options?[kCTTabColumnTerminatorsAttributeName].map { [NSTextTab.OptionKey.columnTerminators: $0] }
+  return NSTextTab(textAlignment: style.alignment, location: location, options: terminators ?? [:])
+}
+
+public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { tab.location }
 
 extension NSMutableParagraphStyle {
   fileprivate func set(_ specifier: CTParagraphStyleSpecifier, _ value: CGFloat) {

@@ -1,6 +1,6 @@
 import UIKit
 
-public final class WKContentRuleList: NSObject {
+public final class WKContentRuleList: NSObject, Sendable {
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
 }

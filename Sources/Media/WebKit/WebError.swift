@@ -68,6 +68,12 @@ enum WebError {
     }
   }
 
+  /// Returns the value that a handler was called with, or throws its error.
+  static func found<Value>(_ value: sending Value?, _ error: (any Error)?) throws -> sending Value {
+    guard let value else { throw error ?? WKError(.unknown) }
+    return value
+  }
+
   static var noPicture: NSError { make(WKErrorDomain, WKError.Code.unknown.rawValue, "An empty view has no picture.", nil) }
 
   private static func make(_ domain: String, _ code: Int, _ reason: String, _ url: URL?) -> NSError {

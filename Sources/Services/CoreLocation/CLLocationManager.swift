@@ -115,6 +115,8 @@ open class CLLocationManager: NSObject {
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completion?(nil) }
   }
+  /// Requests full accuracy once, which is granted.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
   /// Whether a widget of the app may know the location: false on Linux.
   open var isAuthorizedForWidgetUpdates: Bool { false }
   /// The maximum radius of a region in meters: −1 (no regions) on Linux.

@@ -75,9 +75,12 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Calls the handler on the main queue with the registered categories.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
-    let categories = lock.withLock { self.categories }
+    let categories = categoriesNow()
     DispatchQueue.main.async { completionHandler(categories) }
   }
+
+  open func notificationCategories() async -> Set<UNNotificationCategory> { categoriesNow() }
+  private func categoriesNow() -> Set<UNNotificationCategory> { lock.withLock { categories } }
 
   /// Calls the handler with an error, because the desktop shows no badge. Removing the badge succeeds.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
@@ -215,9 +218,12 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Calls the handler on the main queue with the delivered notifications.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-    let notifications = lock.withLock { delivered }
+    let notifications = deliveredNow()
     DispatchQueue.main.async { completionHandler(notifications) }
   }
+
+  open func deliveredNotifications() async -> [UNNotification] { deliveredNow() }
+  private func deliveredNow() -> [UNNotification] { lock.withLock { delivered } }
 
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }

@@ -184,18 +184,18 @@ private let page = """
     let store = scene.web.configuration.websiteDataStore
     store.httpCookieStore.add(observer)
     let cookie = try #require(HTTPCookie(properties: [.name: "fromApp", .value: "1", .domain: "127.0.0.1", .path: "/"]))
-    await withCheckedContinuation { done in store.httpCookieStore.setCookie(cookie) { done.resume() } }
+    await store.httpCookieStore.setCookie(cookie)
     await scene.load(server.url("/"))
     await scene.wait { scene.web.title?.contains("fromApp=1") == true }
     expect(scene.web.title?.contains("fromApp=1"), equals: true)
     let all = await store.httpCookieStore.allCookies()
     expect(Set(all.map(\.name)) == ["fromApp", "fromServer"] && observer.count > 0)
-    await withCheckedContinuation { done in store.httpCookieStore.delete(cookie) { done.resume() } }
+    await store.httpCookieStore.deleteCookie(cookie)
     await expect(store.httpCookieStore.allCookies().map(\.name), equals: ["fromServer"])
     let types = WKWebsiteDataStore.allWebsiteDataTypes()
-    let records = await withCheckedContinuation { done in store.fetchDataRecords(ofTypes: types) { done.resume(returning: $0) } }
+    let records = await store.dataRecords(ofTypes: types)
     expect(records.contains { $0.displayName.contains("127.0.0.1") && $0.dataTypes.contains(WKWebsiteDataTypeCookies) })
-    await withCheckedContinuation { done in store.removeData(ofTypes: types, for: records) { done.resume() } }
+    await store.removeData(ofTypes: types, for: records)
     await expect(store.httpCookieStore.allCookies().isEmpty)
   }
 
@@ -223,11 +223,7 @@ private let page = """
     let handler = Handler()
     let scene = WebScene { $0.setURLSchemeHandler(handler, forURLScheme: "own") }
     let rules = #"[{ "trigger": { "url-filter": ".*" }, "action": { "type": "css-display-none", "selector": "header" } }]"#
-    let list: WKContentRuleList? = await withCheckedContinuation { done in
-      WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "hide", encodedContentRuleList: rules) { list, _ in
-        done.resume(returning: list)
-      }
-    }
+    let list = try await WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "hide", encodedContentRuleList: rules)
     scene.web.configuration.userContentController.add(try #require(list))
     await scene.load(URL(string: "own://app/index.html")!)
     await scene.wait { scene.web.title == "big,300000" }
@@ -248,7 +244,7 @@ private let page = """
     let scene = WebScene()
     await scene.show(page)
     func isFound(_ text: String) async -> Bool {
-      await withCheckedContinuation { done in scene.web.find(text) { done.resume(returning: $0.matchFound) } }
+      (try? await scene.web.find(text).matchFound) ?? false
     }
     await expect(isFound("card 70"))
     await expect(isFound("card 70"))
@@ -258,13 +254,9 @@ private let page = """
     let configuration = WKSnapshotConfiguration()
     configuration.rect = CGRect(x: 0, y: 0, width: 100, height: 20)
     configuration.snapshotWidth = 50
-    let image: UIImage? = await withCheckedContinuation { done in
-      scene.web.takeSnapshot(with: configuration) { image, _ in
-        done.resume(returning: image)
-      }
-    }
-    expect(image?.size, equals: CGSize(width: 50, height: 10))
-    let word = image?.cgImage?.word(x: 2, y: 2) ?? 0
+    let image = try await scene.web.takeSnapshot(configuration: configuration)
+    expect(image.size, equals: CGSize(width: 50, height: 10))
+    let word = image.cgImage?.word(x: 2, y: 2) ?? 0
     expect(word & 0xffffff, equals: 0x0066ff)
   }
 

@@ -26,4 +26,22 @@ extension NSManagedObjectContext {
   /// Posted after a context has saved, with the identifiers of the objects.
   public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+
+  public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
+
+  /// The keys of the user info of a context's notifications.
+  public enum NotificationKey: String, Sendable {
+    case insertedObjects = "inserted"
+    case updatedObjects = "updated"
+    case deletedObjects = "deleted"
+    case refreshedObjects = "refreshed"
+    case insertedObjectIDs = "inserted_objectIDs"
+    case updatedObjectIDs = "updated_objectIDs"
+    case deletedObjectIDs = "deleted_objectIDs"
+  }
+}
+
+extension NSManagedObjectContextConcurrencyType {
+  public static let privateQueue = privateQueueConcurrencyType
+  public static let mainQueue = mainQueueConcurrencyType
 }

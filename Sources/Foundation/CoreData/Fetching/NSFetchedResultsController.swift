@@ -246,6 +246,9 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// The titles of the section index; by default the first letters of the section names.
   open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
 
+  /// Returns the title of a section in the index: its first letter as a capital.
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? { sectionName.first.map { $0.uppercased() } }
+
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = groups[indexPath[0]][indexPath[1]] as? ResultType else {
       preconditionFailure("no object at index path \(indexPath)")

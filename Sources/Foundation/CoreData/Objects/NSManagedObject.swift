@@ -209,6 +209,16 @@ nonisolated open class NSManagedObject: NSObject {
   /// Returns the objects of an ordered relationship as a set whose changes change the relationship.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedOrderedSet(of: self, key: key) }
 
+  /// Returns the identifiers of the objects of a relationship, which are not read.
+  open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    switch value(forKey: key) {
+    case let object as NSManagedObject: [object.objectID]
+    case let objects as NSOrderedSet: objects.compactMap { ($0 as? NSManagedObject)?.objectID }
+    case let objects as NSSet: objects.compactMap { ($0 as? NSManagedObject)?.objectID }
+    default: []
+    }
+  }
+
   /// Returns the values that were last read or saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let names = keys ?? Array(entity.propertiesByName.keys)

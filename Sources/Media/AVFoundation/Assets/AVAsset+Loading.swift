@@ -57,19 +57,29 @@ extension AVAsset {
       return Loaded(value: try property.read(self))
     }
   }
-  public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
-    (try await load(a), try await load(b))
+  public func load<A, B, each C>(
+    _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>, _ c: repeat AVAsyncProperty<AVAsset, each C>
+  ) async throws -> (A, B, repeat each C) {
+    (try await load(a), try await load(b), repeat try await load(each c))
   }
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await load(.tracks).filter { $0.mediaType == mediaType }
+  }
+  public func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVAssetTrack] {
+    try await load(.tracks).filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
+  }
+  public func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    try await load(.tracks).first { $0.trackID == trackID }
   }
 }
 
 extension AVAssetTrack {
   /// Loads a property of the track, which its asset has read already.
   public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { try property.read(self) }
-  public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
-    (try a.read(self), try b.read(self))
+  public func load<A, B, each C>(
+    _ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>, _ c: repeat AVAsyncProperty<AVAssetTrack, each C>
+  ) async throws -> (A, B, repeat each C) {
+    (try a.read(self), try b.read(self), repeat try (each c).read(self))
   }
 }
 

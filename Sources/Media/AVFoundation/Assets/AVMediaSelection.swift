@@ -47,6 +47,18 @@ extension AVAsset {
   public func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { nil }
   /// Returns the variants for a property: nil on Linux.
   public func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws -> AVMediaSelectionGroup? { nil }
-  /// Returns the tracks with a property: none on Linux.
-  public func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
+  public func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
+    tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
+  }
+}
+
+extension AVAssetTrack {
+  /// Returns whether the track is seen or heard; other properties are not read.
+  public func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
+    switch mediaCharacteristic {
+    case .visual, .frameBased: mediaType == .video
+    case .audible: mediaType == .audio
+    default: false
+    }
+  }
 }

@@ -113,14 +113,18 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
       let spring = SpringMath.spring(settlingIn: duration, dampingRatio: dampingRatio)
       return (.spring(mass: 1, stiffness: spring.stiffness, damping: spring.damping, velocity: speed), duration)
     }
+    return (.spring(mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping, velocity: speed), settlingDuration)
+  }
+
+  /// The time in seconds after which the spring rests; 0 if it depends on the duration of the animator.
+  public var settlingDuration: TimeInterval {
+    guard let physics else { return 0 }
     let animation = CASpringAnimation()
     animation.mass = physics.mass
     animation.stiffness = physics.stiffness
     animation.damping = physics.damping
-    animation.initialVelocity = speed
+    animation.initialVelocity = hypot(initialVelocity.dx, initialVelocity.dy)
     animation.allowsOverdamping = true
-    return (
-      .spring(mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping, velocity: speed), animation.settlingDuration
-    )
+    return animation.settlingDuration
   }
 }

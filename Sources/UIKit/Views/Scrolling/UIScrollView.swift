@@ -239,6 +239,12 @@ import QuartzCore
   }
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { ownFlashScrollIndicators() }
+  /// Runs a closure, and shows the indicators for a moment if it has changed the content offset.
+  public final func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let before = contentOffset
+    changes()
+    if contentOffset != before { flashScrollIndicators() }
+  }
 
   // MARK: Refresh
 

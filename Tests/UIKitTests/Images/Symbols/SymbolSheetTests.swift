@@ -31,7 +31,23 @@ import UIKit
 
   @Test("DR-02 All symbols in three weights look as stored")
   func sheet() throws {
-    let names = SymbolLibrary.names
+    let weights = [UIImage.SymbolWeight.light, .regular, .bold]
+    try assertSheets("symbols", SymbolLibrary.names, weights.map { UIImage.SymbolConfiguration(pointSize: 28, weight: $0) })
+  }
+
+  @Test("DR-02 Symbols, without their filled and enclosed variants, in one color, in layers and in their own colors look as stored")
+  func colors() throws {
+    let all = Set(SymbolLibrary.names)
+    let names = all.sorted().filter { name in
+      [".fill", ".circle", ".square"].allSatisfy { !name.hasSuffix($0) || !all.contains(String(name.dropLast($0.count))) }
+        && !name.hasSuffix(".circle.fill") && !name.hasSuffix(".square.fill")
+    }
+    let plain = UIImage.SymbolConfiguration(pointSize: 28)
+    let layers = UIImage.SymbolConfiguration(hierarchicalColor: .systemBlue)
+    try assertSheets("colors", names, [plain, plain.applying(layers), plain.applying(.preferringMulticolor())])
+  }
+
+  private func assertSheets(_ kind: String, _ names: [String], _ configurations: [UIImage.SymbolConfiguration]) throws {
     let columns = 10
     let perSheet = 100
     for start in stride(from: 0, to: names.count, by: perSheet) {
@@ -48,8 +64,7 @@ import UIKit
         for (index, name) in part.enumerated() {
           let x = CGFloat(index % columns) * cell.width
           let y = CGFloat(index / columns) * cell.height
-          for (place, weight) in [UIImage.SymbolWeight.light, .regular, .bold].enumerated() {
-            let configuration = UIImage.SymbolConfiguration(pointSize: 28, weight: weight)
+          for (place, configuration) in configurations.enumerated() {
             guard let image = UIImage(systemName: name, withConfiguration: configuration) else { continue }
             let center = CGPoint(x: x + 22 + CGFloat(place) * 41, y: y + 22)
             image.draw(at: CGPoint(x: center.x - image.size.width / 2, y: center.y - image.size.height / 2))
@@ -57,7 +72,7 @@ import UIKit
           name.draw(at: CGPoint(x: x + 2, y: y + 46), withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
         }
       }
-      assertSnapshotChecksum(try #require(sheet.cgImage), named: "symbols-\(start / perSheet)")
+      assertSnapshotChecksum(try #require(sheet.cgImage), named: "\(kind)-\(start / perSheet)")
     }
   }
 }

@@ -346,6 +346,32 @@ import UIKitTesting
     }
   }
 
+  @Test("HT-07 A row whose image view is only bound to its edges is as high as the image, also if that is fitted into less width")
+  func naturalImage() {
+    let size = CGSize(width: 800, height: 600)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { $0.fill(CGRect(origin: .zero, size: size)) }
+    let rows = PlainRows(1) { _, _ in
+      let cell = UITableViewCell()
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFit
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      return cell
+    }
+    defer { withExtendedLifetime(rows) {} }
+    // The intrinsic height of an image view does not depend on its width: iOS leaves the space above and below the image, too.
+    let (_, table) = show(rows)
+    expect(table.visibleCells[0].contentView.frame.height, equals: 600)
+  }
+
   @Test("HT-07 Editing and accessories, which narrow the content, measure rows again; other rows when they become visible")
   func contentWidth() {
     let rows = texts()

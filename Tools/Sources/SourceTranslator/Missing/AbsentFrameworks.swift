@@ -58,17 +58,18 @@ struct AbsentFrameworks {
   ]
 
   private static let swiftUI: Set<String> = [
-    "SwiftUI", "Angle", "Animation", "AnyShapeStyle", "AnyTransition", "AnyView", "App", "AppStorage", "AsyncImage", "Binding", "Bindable",
-    "Button", "ButtonStyle", "Canvas", "Capsule", "Color", "ColorPicker", "ColorScheme", "Commands", "DragGesture", "DynamicProperty",
-    "EdgeInsets", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState",
-    "Font", "ForEach", "GeometryProxy", "GeometryReader", "GestureState", "GridItem", "HStack", "HorizontalAlignment", "Image",
-    "InsettableShape", "LabelStyle", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List", "ListStyle",
-    "LocalizedStringKey", "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "ObservedObject",
-    "Path", "PhotosPicker", "PhotosPickerItem", "PreferenceKey", "PreviewModifier", "PreviewProvider", "PrimitiveButtonStyle",
-    "RadialGradient", "Rectangle", "RoundedRectangle", "Scene", "ScenePhase", "SceneStorage", "ScrollView", "ScrollViewReader",
-    "SecureField", "Shape", "ShapeStyle", "State", "StateObject", "Text", "TextEditor", "TextFieldStyle", "ToggleStyle", "Transaction",
-    "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
-    "UIViewRepresentable", "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "UnitPoint", "VStack",
-    "VerticalAlignment", "View", "ViewBuilder", "ViewModifier", "Widget", "WidgetBundle", "WindowGroup", "ZStack", "withAnimation",
+    "SwiftUI", "Angle", "AngularGradient", "Animation", "AnyShapeStyle", "AnyTransition", "AnyView", "App", "AppStorage", "AsyncImage",
+    "Bindable", "Binding", "Button", "ButtonStyle", "Canvas", "Capsule", "Color", "ColorPicker", "ColorScheme", "Commands",
+    "ContentSizeCategory", "DragGesture", "DynamicProperty", "DynamicTypeSize", "EdgeInsets", "EmptyView", "Environment", "EnvironmentKey",
+    "EnvironmentObject", "EnvironmentValues", "FetchRequest", "FocusState", "Font", "ForEach", "GeometryProxy", "GeometryReader",
+    "GestureState", "GridItem", "HStack", "HorizontalAlignment", "Image", "InsettableShape", "LabelStyle", "LayoutDirection", "LazyHGrid",
+    "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List", "ListStyle", "LocalizedStringKey", "NavigationLink",
+    "NavigationPath", "NavigationSplitView", "NavigationStack", "NavigationView", "ObservedObject", "Path", "PhotosPicker",
+    "PhotosPickerItem", "PreferenceKey", "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider", "PrimitiveButtonStyle",
+    "RadialGradient", "Rectangle", "RoundedRectangle", "ScaledMetric", "Scene", "ScenePhase", "SceneStorage", "ScrollView",
+    "ScrollViewReader", "SecureField", "Shape", "ShapeStyle", "State", "StateObject", "Text", "TextEditor", "TextFieldStyle", "ToggleStyle",
+    "Transaction", "UIApplicationDelegateAdaptor", "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
+    "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext", "UnitPoint", "VStack", "VerticalAlignment",
+    "View", "ViewBuilder", "ViewModifier", "Widget", "WidgetBundle", "WindowGroup", "ZStack", "withAnimation",
   ]
 }

@@ -37,6 +37,24 @@ extension FileTranslator {
     for element in elements where Self.isConstant(element.value) { edits.insert(" as AnyObject", at: element.value.endByte) }
   }
 
+  /// `query as CFDictionary` with an object of Foundation, which on Linux is not one of Core Foundation.
+  func bridgeCollections(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated().dropFirst().dropLast() {
+      guard element.as(UnresolvedAsExprSyntax.self).map({ $0.questionOrExclamationMark == nil }) == true,
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription, ["CFArray", "CFDictionary"].contains(type)
+      else { continue }
+      var first = index - 1
+      while first > 1, elements[first - 1].is(UnresolvedAsExprSyntax.self) { first -= 2 }
+      let operand = elements[first]
+      guard !operand.is(DictionaryExprSyntax.self) || first < index - 1, !operand.is(ArrayExprSyntax.self) || first < index - 1,
+        !operand.singleLine.hasPrefix("UIKit._bridged(")
+      else { continue }
+      edits.insert("UIKit._bridged(", at: operand.startByte)
+      edits.insert(")", at: elements[index - 1].endByte)
+    }
+  }
+
   private static func isConstant(_ expression: ExprSyntax) -> Bool {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("kSec") == true
   }

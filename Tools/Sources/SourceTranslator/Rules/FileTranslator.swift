@@ -214,6 +214,7 @@ final class FileTranslator: SyntaxVisitor {
     retypeFetchRequest(node)
     translatePresenceTests(node)
     bridgeNumbers(node)
+    bridgeCollections(node)
     assignConstantObject(node)
   }
 

@@ -72,6 +72,29 @@ import XcodeProject
   }
 
   @Test(
+    "A project is built and run in a folder with any name, and finds a resource with one",
+    .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)),
+    arguments: [#"it's "a" %20 100%"#, #"back\slash $HOME `x` #1?"#, "line\nbreak"])
+  func folders(name: String) throws {
+    let parent = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: parent) }
+    let folder = parent + "/" + name
+    let app = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let url = Bundle.main.url(forResource: "It's%20 \\"here\\"", withExtension: "txt")
+          print("@ \\(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "missing")")
+        }
+      }
+      """
+    try TrestleProgram.write(["Fresh/App.swift": app, #"Fresh/It's%20 "here".txt"#: "found"], to: folder)
+    let outcome = try TrestleProgram.run(["run", folder, "--headless", "--snapshot", folder + "/picture.png"])
+    expect(outcome.reports, equals: ["found"], "\(outcome.output)")
+    try expect(TrestleProgram.size(ofPicture: folder + "/picture.png").count, equals: 2)
+  }
+
+  @Test(
     "Entities find their classes in the application's module, independent of the product's name",
     .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)), arguments: [".Entry", "Entry", "tian_qi.Entry"])
   func entityClasses(name: String) throws {

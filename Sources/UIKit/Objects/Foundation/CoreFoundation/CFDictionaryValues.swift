@@ -84,3 +84,9 @@ public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPo
 }
 
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
+
+/// The value of `query as CFDictionary` in imported sources, where `query` may be an object of Foundation.
+public func _bridged(_ value: CFDictionary) -> CFDictionary { value }
+@_disfavoredOverload public func _bridged(_ value: NSDictionary) -> CFDictionary { value as! CFDictionary }
+public func _bridged(_ value: CFArray) -> CFArray { value }
+@_disfavoredOverload public func _bridged(_ value: NSArray) -> CFArray { value as! CFArray }

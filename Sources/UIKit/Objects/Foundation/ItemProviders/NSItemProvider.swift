@@ -210,6 +210,16 @@ open class NSItemProvider: NSObject {
     }
   }
 
+  open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> any NSSecureCoding {
+    try await withCheckedThrowingContinuation { continuation in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        nonisolated(unsafe) let result: Result<any NSSecureCoding, any Error> =
+          item.map { .success($0) } ?? .failure(error ?? ItemProviderError.noSuchType(typeIdentifier))
+        continuation.resume(with: result)
+      }
+    }
+  }
+
   // MARK: Objects
 
   /// Returns whether the data can become an object of a class.

@@ -26,7 +26,7 @@ import CoreGraphics
   /// Custom data that is stored with the session.
   public var userInfo: [String: Any]?
   /// The activity from the scene's last transition to the background.
-  public internal(set) var stateRestorationActivity: NSUserActivity?
+  public var stateRestorationActivity: NSUserActivity?
 
   init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String = UUID().uuidString) {
     self.role = role

@@ -21,6 +21,8 @@ import Foundation
     super.init()
   }
 
+  public override init() {}
+
   /// Creates an item from an interface document.
   public required init?(coder: NSCoder) {
     super.init()

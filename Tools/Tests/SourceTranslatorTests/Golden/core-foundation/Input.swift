@@ -44,3 +44,11 @@ func read(_ account: String) -> AnyObject? {
     SecItemCopyMatching(found as CFDictionary, &result)
     return result
 }
+
+func delete(_ account: String, _ others: NSMutableDictionary, _ names: NSArray) {
+    others.setValue(account, forKey: kSecAttrAccount as String)
+    SecItemDelete(others as CFDictionary)
+    SecItemDelete([kSecAttrAccount: account] as NSDictionary as CFDictionary)
+    SecItemDelete([kSecAttrAccount: account] as CFDictionary)
+    print(CFArrayGetCount(names as CFArray), others.object(forKey: "a") as! CFDictionary)
+}

@@ -23,6 +23,7 @@ enum FavouriteSymbols {
       pen.cut(.rounded(0, -12, 13, 24, 0))
       pen.stroke(star)
     }
+    for name in ["star.leadinghalf.fill", "star.lefthalf.fill"] { family.alias(name, of: "star.leadinghalf.filled") }
     let bookmark = PathData(
       svg: "M-5.8 -6.8 Q-5.8 -9.4 -3.2 -9.4 H3.2 Q5.8 -9.4 5.8 -6.8 V8.4 Q5.8 9.8 4.7 8.9 L0 4.8 L-4.7 8.9 Q-5.8 9.8 -5.8 8.4 Z")
     family.addShape("bookmark", 14, 21, bookmark)

@@ -25,6 +25,39 @@ enum PaperSymbols {
       pen.stroke(can)
       pen.stroke(lid)
     }
+    family.addShape("xmark.bin", 20, 22, "M-8.4 -8.8 H8.4 L6.7 7.2 Q6.4 9.4 4.4 9.4 H-4.4 Q-6.4 9.4 -6.7 7.2 Z") {
+      $0.stroke("M-8 -4.6 H8 M-2.8 0 L2.8 5.6 M2.8 0 L-2.8 5.6")
+    }
+    family.addShape(
+      "applescript", 21, 21,
+      "M-5 -9.2 H7 C9.2 -9.2 9.2 -5.6 7 -5.6 H5.6 C5.6 -2.4 7.6 1.4 7.6 5.6 Q7.6 9.2 4.4 9.2 H-7.2 C-9.4 9.2 -9.4 5.6 -7.2 5.6 H-5.6 "
+        + "C-5.6 1.4 -7.8 -1.6 -7.8 -6 Q-7.8 -9.2 -5 -9.2 Z"
+    ) { $0.stroke("M-5 -9.2 C-2.4 -9.2 -2.4 -5.6 -4.4 -5.6 H5.6 M-5.6 5.6 H1.6 C3.8 5.6 3.6 9.2 4.4 9.2") }
+    family.addShape("text.rectangle", 24, 19, .rounded(-10.6, -8, 21.2, 16, 2.8)) {
+      $0.stroke("M-6.4 -3.8 H6.4 M-6.4 0 H6.4 M-6.4 3.8 H1.4")
+    }
+    family.addShape("lanyardcard", 17, 23, .rounded(-7, -4.6, 14, 14.6, 2.4)) { $0.stroke("M-2.4 -1.6 H2.4 M-3 3 H3 M-3 6 H3") }
+    for name in ["lanyardcard", "lanyardcard.fill"] {
+      guard let card = family.symbols[name] else { continue }
+      family.add(name, 17, 23) { pen in
+        card.draw(&pen)
+        pen.stroke("M-4.4 -10.4 L-1.2 -4.6 M4.4 -10.4 L1.2 -4.6")
+      }
+    }
+    family.addShape(
+      "faxmachine", 24, 21,
+      "M-10.2 -4.6 H-5 V0.4 H8.4 Q10.2 0.4 10.2 2.2 V6.8 Q10.2 8.8 8.2 8.8 H-8.2 Q-10.2 8.8 -10.2 6.8 Z"
+    ) { pen in
+      pen.stroke("M-5 0.4 V8.8 M-1 4.6 H1.2", width: pen.line * 0.9)
+      for x in [4, 7] as [CGFloat] { pen.fill(.circle(x, 4.6, 1)) }
+    }
+    for name in ["faxmachine", "faxmachine.fill"] {
+      guard let machine = family.symbols[name] else { continue }
+      family.add(name, 24, 21) { pen in
+        machine.draw(&pen)
+        pen.stroke("M-2.2 -2.4 V-9 H4.6 L7.4 -6.2 V-2.4")
+      }
+    }
     let folder = PathData(
       svg: "M-10.4 5.4 V-5.2 Q-10.4 -7.8 -7.8 -7.8 H-4.6 Q-3.6 -7.8 -2.8 -7 L-1.6 -6 Q-0.8 -5.4 0.2 -5.4 H7.8 Q10.4 -5.4 10.4 -2.8 V5.4 "
         + "Q10.4 8 7.8 8 H-7.8 Q-10.4 8 -10.4 5.4 Z")

@@ -129,6 +129,9 @@ enum PeopleSymbols {
       for x in [-3.3, 3.3] as [CGFloat] { pen.fill(.circle(x, -2.6, 0.6 + pen.line * 0.45)) }
       pen.stroke("M-4.6 2.6 C-3 6.2 3 6.2 4.6 2.6")
     }
+    family.addShape("face", 21, 21, .circle(0, 0, 9.2)) { pen in
+      for x in [-3.3, 3.3] as [CGFloat] { pen.fill(.circle(x, -2.6, 0.6 + pen.line * 0.45)) }
+    }
     family.addShape("face.dashed", 21, 21, .circle(0, 0, 9.2)) { pen in
       for x in [-3.3, 3.3] as [CGFloat] { pen.fill(.circle(x, -2.6, 0.6 + pen.line * 0.45)) }
       pen.stroke("M-4 4 H4")

@@ -15,6 +15,57 @@ enum ShapeSymbols {
     family.addShape("triangle", 22, 20, "M-1.6 -7.6 Q0 -10 1.6 -7.6 L9 5.6 Q10.2 8.2 7.4 8.2 H-7.4 Q-10.2 8.2 -9 5.6 Z")
     family.addShape(
       "diamond", 21, 21, "M-1.3 -8.6 Q0 -9.9 1.3 -8.6 L8.6 -1.3 Q9.9 0 8.6 1.3 L1.3 8.6 Q0 9.9 -1.3 8.6 L-8.6 1.3 Q-9.9 0 -8.6 -1.3 Z")
+    for name in ["plus", "minus", "xmark", "exclamationmark", "questionmark"] {
+      guard let diamond = family.symbols["diamond"], let filled = family.symbols["diamond.fill"],
+        let mark = MarkSymbols.family.symbols[name]
+      else { continue }
+      let scale = 8.6 / max(mark.width, mark.height)
+      family.add("\(name).diamond", 21, 21) { pen in
+        pen.layer = 1
+        diamond.draw(&pen)
+        pen.layer = 0
+        pen.enclosed(0, 0, scale: scale, mark.draw)
+      }
+      family.add("\(name).diamond.fill", 21, 21) { pen in
+        pen.layer = 1
+        filled.draw(&pen)
+        pen.layer = 0
+        pen.cutting { $0.enclosed(0, 0, scale: scale, mark.draw) }
+      }
+    }
+    for name in ["app", "app.fill"] {
+      guard let app = family.symbols[name] else { continue }
+      family.add(name == "app" ? "app.badge" : "app.badge.fill", 23, 23) { pen in
+        pen.layer = 1
+        app.draw(&pen)
+        pen.cut(.circle(7.6, -7.6, 5))
+        pen.layer = 0
+        pen.fill(.circle(7.6, -7.6, 3.6))
+      }
+    }
+    family.add("memories", 21, 21) { pen in
+      pen.stroke(.arc(0, 0, 9.2, from: -90, to: 150))
+      for turn in stride(from: 175 as CGFloat, to: 270, by: 22) { pen.stroke(.arc(0, 0, 9.2, from: turn, to: turn + 5)) }
+      pen.stroke("M0 -5 V0.6 L3.8 2.8")
+    }
+    family.add("selection.pin.in.out", 22, 22) { pen in
+      for turn in stride(from: 0 as CGFloat, to: 360, by: 90) {
+        pen.at(0, 0, turned: turn) { $0.stroke("M-9.2 -5 V-6.4 A2.8 2.8 0 0 1 -6.4 -9.2 H-5 M-1.6 -9.2 H1.6") }
+      }
+      pen.stroke("M-6 6 L-1.6 1.6 M-5.4 1.4 H-1.4 V5.4 M1.6 -1.6 L6 -6 M2.2 -6.2 H6.2 V-2.2")
+    }
+    for (name, isFilled) in [("", false), (".fill", true)] {
+      family.add("point.topleft.down.to.point.bottomright.curvepath\(name)", 20, 21) { pen in
+        pen.stroke("M-6.4 -4.8 V4.2 A3.2 3.2 0 0 0 0 4.2 V-4.2 A3.2 3.2 0 0 1 6.4 -4.2 V4.8")
+        for (x, y) in [(-6.4, -7), (6.4, 7)] as [(CGFloat, CGFloat)] {
+          if isFilled { pen.fillRounded(.circle(x, y, 2.2)) } else { pen.stroke(.circle(x, y, 2.2)) }
+        }
+      }
+    }
+    family.alias(
+      "point.topleft.down.curvedto.point.bottomright.up", of: "point.topleft.down.to.point.bottomright.curvepath")
+    family.alias(
+      "point.topleft.down.curvedto.point.bottomright.up.fill", of: "point.topleft.down.to.point.bottomright.curvepath.fill")
     family.addShape("hexagon", 20, 22, .polygon(sides: 6, radius: 9.6, from: 30))
     family.addShape("pentagon", 21, 20, .polygon(sides: 5, radius: 9.8, from: -90))
     family.add("circle.dashed", 21, 21) { pen in

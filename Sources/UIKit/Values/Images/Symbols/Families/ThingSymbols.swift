@@ -66,6 +66,12 @@ enum ThingSymbols {
       pen.fill(tap)
       pen.stroke("M-6.4 -4 A4.9 4.9 0 1 1 3 -4")
     }
+    for (name, isFilled) in [("hand.draw", false), ("hand.draw.fill", true)] {
+      family.add(name, 21, 23) { pen in
+        pen.at(1.6, 1) { if isFilled { $0.fill(tap) } else { $0.stroke(tap) } }
+        pen.stroke("M-8.8 -1.4 C-10.4 -6.4 -6.8 -9.8 -3.2 -9.8 C1 -9.8 3 -7.2 6.4 -7.2 C7.6 -7.2 8.6 -7.6 9.2 -8.2")
+      }
+    }
     family.add("faceid", 21, 21) { pen in
       pen.stroke(
         "M-9 -4.6 V-6.6 Q-9 -9 -6.6 -9 H-4.6 M4.6 -9 H6.6 Q9 -9 9 -6.6 V-4.6 M9 4.6 V6.6 Q9 9 6.6 9 H4.6 M-4.6 9 H-6.6 Q-9 9 -9 6.6 V4.6")

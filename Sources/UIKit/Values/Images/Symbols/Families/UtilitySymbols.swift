@@ -26,6 +26,7 @@ enum UtilitySymbols {
     family.addShape("quote.bubble", 23, 21, bubble) {
       $0.at(0, -1.4, scale: 0.6) { $0.fill(quotes) }
     }
+    family.addShape("plus.bubble", 23, 21, bubble) { $0.stroke("M-4 -1.5 H4 M0 -5.5 V2.5") }
     family.addShape("exclamationmark.bubble", 23, 21, bubble) {
       $0.stroke("M0 -5.8 V-1.2")
       $0.fill(.circle(0, 2.2, 1.2))
@@ -66,6 +67,14 @@ enum UtilitySymbols {
     ) {
       $0.stroke("M-11.2 0.8 H11.2")
       $0.fill(.circle(7.4, 4.2, 1))
+    }
+    family.addShape("opticaldiscdrive", 25, 19, .rounded(-11.2, -1.4, 22.4, 9, 2.2)) { $0.stroke("M-7 3.2 H3.4 M7 3.2 H7.6") }
+    for name in ["opticaldiscdrive", "opticaldiscdrive.fill"] {
+      guard let drive = family.symbols[name] else { continue }
+      family.add(name, 25, 19) { pen in
+        drive.draw(&pen)
+        pen.stroke("M-8.6 -1.4 A8.6 7 0 0 1 8.6 -1.4 M-2.4 -1.4 A2.4 2 0 0 1 2.4 -1.4")
+      }
     }
     for name in ["externaldrive", "externaldrive.fill"] {
       family.addBadged(name, badge: "plus") { $0.stroke("M-8 0 H8 M0 -8 V8", width: 4) }
@@ -206,6 +215,12 @@ enum UtilitySymbols {
         pen.fill(.circle(6, 5, 4.6))
         pen.cutStroke(badge, width: pen.line * 0.8)
       }
+    }
+    family.add("text.badge.star", 22, 20) { pen in
+      pen.layer = 1
+      pen.stroke("M-9.4 -6.6 H8.6 M-9.4 -2 H0.6 M-9.4 2.6 H-0.8 M-9.4 7.2 H-0.8")
+      pen.layer = 0
+      pen.at(6, 4.4, scale: 0.54) { $0.fill(.star(5, outer: 10, inner: 4.4, y: 0.6)) }
     }
     family.addShape("tray.full", 22, 19, "M-9.6 1.2 L-6.8 -7.8 H6.8 L9.6 1.2 V6 A2 2 0 0 1 7.6 8 H-7.6 A2 2 0 0 1 -9.6 6 Z") {
       $0.stroke("M-9.6 1.2 H-4 A4 4 0 0 0 4 1.2 H9.6 M-5 -1.8 H5 M-4.2 -4.8 H4.2", width: $0.line * 0.9)

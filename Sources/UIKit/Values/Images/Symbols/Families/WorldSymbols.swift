@@ -156,6 +156,14 @@ enum WorldSymbols {
       }
     }
     family.addShape("iphone", 14, 23, .rounded(-5.6, -10.2, 11.2, 20.4, 2.8)) { $0.stroke("M-1.6 7.6 H1.6") }
+    for (place, y) in [("bottom", 3.2), ("top", -7.8)] as [(String, CGFloat)] {
+      family.add("platter.filled.\(place).iphone", 14, 23) { pen in
+        pen.layer = 1
+        pen.stroke(.rounded(-5.6, -10.2, 11.2, 20.4, 2.8))
+        pen.layer = 0
+        pen.fill(.rounded(-3.6, y, 7.2, 4.8, 1.4))
+      }
+    }
     family.addShape("ipad", 18, 23, .rounded(-7.8, -10.2, 15.6, 20.4, 2.6)) { $0.stroke("M-2.2 7.8 H2.2") }
     family.add("desktopcomputer", 25, 21) { pen in
       pen.stroke(.rounded(-11, -8.8, 22, 13.8, 2.4))
