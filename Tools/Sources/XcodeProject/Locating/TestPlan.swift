@@ -88,7 +88,8 @@ public struct TestPlan: Equatable, Sendable {
         guard let key = entry.key, Scheme.isAllowed(key) else { continue }
         environment[key] = entry.value ?? ""
       }
-      arguments += (options.commandLineArgumentEntries ?? []).filter { $0.enabled != false }.compactMap(\.argument).flatMap(ShellWords.split)
+      let entries = (options.commandLineArgumentEntries ?? []).filter { $0.enabled != false }
+      arguments += entries.compactMap(\.argument).flatMap(ShellWords.split)
       if options.testTimeoutsEnabled == true { timeLimit = options.defaultTestExecutionTimeAllowance ?? timeLimit ?? 600 }
     }
   }
