@@ -115,7 +115,7 @@ open class CLLocationManager: NSObject {
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
     DispatchQueue.main.async { completion?(nil) }
   }
-  /// Requests full accuracy once, which is granted.
+  /// Requests full accuracy once, which every authorization has on Linux.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {}
   /// Whether a widget of the app may know the location: false on Linux.
   open var isAuthorizedForWidgetUpdates: Bool { false }
