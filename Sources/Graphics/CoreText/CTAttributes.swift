@@ -95,8 +95,9 @@ public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSet
   for index in 0..<max(0, settingCount) {
     guard let setting = settings?[index] else { break }
     if setting.spec == .tabStops {
-      guard setting.valueSize == MemoryLayout<CFArray>.size else { continue }
-      style.tabStops = setting.value.loadUnaligned(as: CFArray.self).compactMap { $0 as? CTTextTab }
+      let isAligned = Int(bitPattern: setting.value) % MemoryLayout<CFArray>.alignment == 0
+      guard setting.valueSize == MemoryLayout<CFArray>.size, isAligned else { continue }
+      style.tabStops = setting.value.load(as: CFArray.self).compactMap { $0 as? CTTextTab }
     } else if setting.valueSize >= MemoryLayout<CGFloat>.size {
       style.set(setting.spec, setting.value.loadUnaligned(as: CGFloat.self))
     } else if setting.valueSize >= 1 {
