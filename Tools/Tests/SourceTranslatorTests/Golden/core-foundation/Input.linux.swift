@@ -42,6 +42,14 @@ func read(_ account: String) -> AnyObject? {
     found[kSecMatchLimit as String] = kSecMatchLimitOne as AnyObject
     found[kSecReturnData as String] = kCFBooleanTrue
     var result: AnyObject?
-    SecItemCopyMatching(found as CFDictionary, &result)
+    SecItemCopyMatching(UIKit._bridged(found) as CFDictionary, &result)
     return result
+}
+
+func delete(_ account: String, _ others: NSMutableDictionary, _ names: NSArray) {
+    others.setValue(account, forKey: kSecAttrAccount as String)
+    SecItemDelete(UIKit._bridged(others) as CFDictionary)
+    SecItemDelete(UIKit._bridged([kSecAttrAccount: account] as NSDictionary) as CFDictionary)
+    SecItemDelete([kSecAttrAccount: account] as CFDictionary)
+    print(CFArrayGetCount(UIKit._bridged(names) as CFArray), others.object(forKey: "a") as! CFDictionary)
 }
