@@ -82,6 +82,11 @@ extension Words: _ObjectParsing {
   }
 }
 
+@MainActor private final class Answering: UIResponder {
+  override class var selectors: [Selector: UISelectorAction] { ["answer": .init(Answering.answer)] }
+  func answer() {}
+}
+
 @MainActor struct LibraryMemberTests {
   @Test("The closure of a search for matches does not escape")
   func matches() throws {
@@ -224,5 +229,18 @@ extension Words: _ObjectParsing {
   func delegates() {
     let delegate: any UITableViewDataSource = PlainRows(0)
     expect(delegate.responds(to: NSSelectorFromString("numberOfSectionsInTableView:")))
+    let object: any NSObjectProtocol = Answering()
+    expect(object_getClass(object) === Answering.self && object_getClass(object) !== UIResponder.self)
+    expect(object.responds(to: NSSelectorFromString("answer")) && !object.responds(to: NSSelectorFromString("unknown")))
+  }
+
+  @Test("A key that is known as a copyable object sets and removes values of a dictionary")
+  func keys() {
+    let (dictionary, key) = (NSMutableDictionary(), "key" as NSString)
+    func set(_ value: Any?, _ key: any NSCopying) { dictionary[key] = value }
+    set(1, key)
+    expect(dictionary[key] as? Int, equals: 1)
+    set(nil, key)
+    expect(dictionary.count, equals: 0)
   }
 }

@@ -5,6 +5,10 @@ import QuartzCore
 /// Returns the class of an object; `nil` for `nil`.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
+/// Classes are objects in Objective-C.
+public func === (first: AnyClass?, second: AnyClass?) -> Bool { first == second }
+public func !== (first: AnyClass?, second: AnyClass?) -> Bool { first != second }
+
 /// Changes an object's class to a subclass, whose overrides then apply, or to a superclass. Returns the previous class.
 ///
 /// A class with additional stored properties is rejected with a warning: the object has no memory for them.

@@ -44,3 +44,9 @@ extension UIPageViewControllerDelegate {
 extension UIViewControllerTransitioningDelegate {
   @_disfavoredOverload public func responds(to selector: Selector!) -> Bool { true }
 }
+
+extension NSObjectProtocol {
+  @_disfavoredOverload @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
+    (self as? NSObject)?.responds(to: selector) ?? false
+  }
+}
