@@ -249,7 +249,8 @@ extension BodyWriter {
       return value.type.isOptional
         ? "\(value.operand).map { ($0 as \(reference)) as \(name) }" : "(\(value.text) as \(reference)) as \(name)"
     }
-    return "\(value.operand) as? \(target.text)"
+    // The test makes an object of nil.
+    return "\(value.operand) \(target == .plain("AnyObject") ? "as AnyObject?" : "as? \(target.text)")"
   }
 
   /// A value, or the object that is used for nil.

@@ -32,7 +32,10 @@ extension FileTranslator {
     guard let type = node.leftType.as(MemberTypeSyntax.self), node.rightType.trimmedDescription == "AnyObject",
       type.name.text.hasSuffix("Delegate") || type.name.text.hasSuffix("DataSource"),
       let body = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.body,
-      !body.tokens(viewMode: .sourceAccurate).contains(where: { ["weak", "unowned", "ObjectIdentifier"].contains($0.text) })
+      !body.tokens(viewMode: .sourceAccurate).contains(where: { token in
+        let next = token.nextToken(viewMode: .sourceAccurate)?.text ?? ""
+        return token.text == "ObjectIdentifier" || ["weak", "unowned"].contains(token.text) && ["var", "let"].contains(next)
+      })
     else { return }
     edits.replace(node.rightType.byteRange, with: "Any")
     let identity = "fileprivate func === (first: AnyObject?, second: Any?) -> Bool { first === second.map { $0 as AnyObject } }"

@@ -47,6 +47,14 @@ struct TranslationTests {
     expect(text.contains("func sent(_ selector: Selector, to other: Selector?)"), "\(text)")
   }
 
+  @Test("An object that may be nil is kept weakly as nil, and not as an object for nil") func weakObjects() {
+    let text = written(
+      "@interface A : NSObject { id __weak _other; }\n- (void)keep:(nullable id)other;\n@end",
+      "@implementation A\n- (void)keep:(id)other { _other = other; }\n@end"
+    ).text
+    expect(text.contains("_other = other as AnyObject?"), "\(text)")
+  }
+
   @Test("A method that would have the name of another without its error keeps its own") func errorNames() {
     let text = written(
       "@interface A : NSObject\n- (BOOL)next;\n- (BOOL)nextWithError:(NSError **)e;\n- (BOOL)loadWithError:(NSError **)e;\n@end",

@@ -100,6 +100,9 @@ protocol Proxy: AnyObject {
 func install<P: Proxy>(_ delegate: P.Delegate, on type: P.Type) -> Bool
     where P.Delegate: Any
     , P: UIView {
-    delegate as AnyObject === type.current()
+    let view = UIView()
+    let run = { [weak view] in view?.setNeedsLayout() }
+    run()
+    return delegate as AnyObject === type.current()
 }
 fileprivate func === (first: AnyObject?, second: Any?) -> Bool { first === second.map { $0 as AnyObject } }

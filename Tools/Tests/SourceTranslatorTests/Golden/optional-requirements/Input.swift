@@ -99,5 +99,8 @@ protocol Proxy: AnyObject {
 func install<P: Proxy>(_ delegate: P.Delegate, on type: P.Type) -> Bool
     where P.Delegate: AnyObject
     , P: UIView {
-    delegate as AnyObject === type.current()
+    let view = UIView()
+    let run = { [weak view] in view?.setNeedsLayout() }
+    run()
+    return delegate as AnyObject === type.current()
 }
