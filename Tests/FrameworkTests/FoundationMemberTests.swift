@@ -40,6 +40,9 @@ import UIKitTesting
     expect(found.map { (text as NSString).substring(with: $0.range) }, equals: ["https://example.org/x", "030 123456"])
     expect(found.first?.url == URL(string: "https://example.org/x") && found.last?.phoneNumber == "030 123456")
     expect(detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 10)), equals: 0)
+    var count = 0
+    detector._enumerateMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { _, _, _ in count += 1 }
+    expect(count, equals: 2)
     // Foundation's own bit for links differs from Apple's on Linux.
     try expect(NSDataDetector(types: 1 << 6).firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))?.url != nil)
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }

@@ -230,6 +230,33 @@ struct SlideInPanelTests {
     expect(screen.window.subviews, equals: [first.view])
   }
 
+  @Test("A view that an animator of the app leaves elsewhere than at its final frame stays there")
+  func leftElsewhere() {
+    final class Lowering: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(view)
+        view.frame = transitionContext.containerView.bounds.offsetBy(dx: 0, dy: 120)
+        transitionContext.completeTransition(true)
+      }
+    }
+    let screen = TestScreen()
+    let root = UIViewController()
+    screen.show(root)
+    let (panel, delegate) = (UIViewController(), Lowering())
+    panel.modalPresentationStyle = .custom
+    panel.transitioningDelegate = delegate
+    root.present(panel, animated: true)
+    screen.settle()
+    panel.presentationController?.containerView?.setNeedsLayout()
+    screen.layout()
+    expect(panel.view.frame.minY, equals: 120)
+  }
+
   @Test("Without animation the same views have the same frames")
   func unanimated() throws {
     let first = UIViewController()

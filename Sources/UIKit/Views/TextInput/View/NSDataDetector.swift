@@ -49,6 +49,12 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     var stop: ObjCBool = false
     for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
   }
+
+  /// Translated code calls this method on every regular expression, of which a detector is one on iOS.
+  public func _enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { enumerateMatches(in: string, options: options, range: range, using: block) }
 }
 
 /// A union of kinds of checking.

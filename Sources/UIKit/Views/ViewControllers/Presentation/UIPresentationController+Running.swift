@@ -73,13 +73,17 @@ extension UIPresentationController {
   /// Adds the presented view, if the animator has not done so.
   private func showPresentedView() {
     guard let container, let view = presentedView else { return }
-    if view.superview == nil { container.addSubview(view) }
+    if view.superview == nil {
+      container.addSubview(view)
+      isPlacedByAnimator = false
+    }
+    if view.frame == frameOfPresentedViewInContainerView { isPlacedByAnimator = false }
     placePresentedView()
   }
 
   /// Sets the frame of the presented view after the transition; during it the animator controls the frame.
   final func placePresentedView() {
-    guard stage == .presented, let container, let view = presentedView, view.superview === container else { return }
+    guard stage == .presented, !isPlacedByAnimator, let container, let view = presentedView, view.superview === container else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
@@ -212,6 +216,7 @@ extension UIPresentationController {
       presents
       ? presented.transitioningDelegate?.animationController(forPresented: presented, presenting: presentingViewController, source: source)
       : presented.transitioningDelegate?.animationController(forDismissed: presented)
+    if presents { isPlacedByAnimator = custom != nil }
     let animator = given ?? custom ?? makeAnimator(presents: presents)
     let interactor =
       givenInteractor

@@ -28,6 +28,8 @@ import CoreGraphics
   final var ownTraitOverrides = UITraitOverrides()
   final weak var firstResponderBefore: UIResponder?
   final var waiting: [() -> Void] = []
+  /// Whether an animator of the app left the presented view elsewhere than at ``frameOfPresentedViewInContainerView``: it stays there.
+  final var isPlacedByAnimator = false
 
   /// The stage of a presentation, from the beginning to the dismissal.
   enum Stage: Equatable {
