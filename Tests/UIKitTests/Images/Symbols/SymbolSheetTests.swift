@@ -44,7 +44,7 @@ import UIKit
     }
     let plain = UIImage.SymbolConfiguration(pointSize: 28)
     let layers = UIImage.SymbolConfiguration(hierarchicalColor: .systemBlue)
-    try assertSheets("colors", names, [plain, plain.applying(layers), plain.applying(.preferringMulticolor())])
+    try assertSheets("colors", names, [plain, plain.applying(layers), plain.applying(UIImage.SymbolConfiguration.preferringMulticolor())])
   }
 
   private func assertSheets(_ kind: String, _ names: [String], _ configurations: [UIImage.SymbolConfiguration]) throws {
