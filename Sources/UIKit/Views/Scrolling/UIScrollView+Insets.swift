@@ -69,8 +69,9 @@ extension UIScrollView {
 
   /// Whether automatic adjustment applies although nothing scrolls: to the content of a controller in a navigation controller.
   private var isNavigatedContent: Bool {
-    guard behavior.insetAdjustment == .automatic, let owner = controller ?? superview?.controller else { return false }
-    return owner.navigationController != nil && owner.contentScrollView() === self
+    guard behavior.insetAdjustment == .automatic else { return false }
+    let owner: UIResponder? = controller ?? superview?.controller
+    return (owner as? any ScrollContentOwner)?.isNavigated(self) ?? false
   }
 
   /// Keeps content at its beginning when the safe area changes, and before it is shown also at the offset that the app has set.

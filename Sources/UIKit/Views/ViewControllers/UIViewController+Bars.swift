@@ -118,3 +118,7 @@ extension UIViewController {
       ?? (first as? any ListHolding)?.heldList
   }
 }
+
+extension UIViewController: ScrollContentOwner {
+  final func isNavigated(_ scrollView: UIScrollView) -> Bool { navigationController != nil && contentScrollView() === scrollView }
+}
