@@ -12,5 +12,4 @@ CGFloat Clamp(CGFloat value, CGFloat low, CGFloat high);
 UIImage *ImageWithColor(UIColor *color, CGSize size);
 BOOL IsPrime(int number);
 NSDate *DateFromString(NSString *string);
-NSUInteger LoadedPages(NSUInteger pages);
 void LogFormat(NSString *format, ...) NS_FORMAT_FUNCTION(1,2);

@@ -61,26 +61,6 @@ NSDate *DateFromString(NSString *string) {
     return [formatter dateFromString:string];
 }
 
-// Pages are null until they are shown.
-NSUInteger LoadedPages(NSUInteger pages) {
-    NSMutableArray *controllers = [[NSMutableArray alloc] init];
-    for (NSUInteger i = 0; i < pages; i++) {
-        [controllers addObject:[NSNull null]];
-    }
-    UIViewController *controller = [controllers objectAtIndex:1];
-    if ((NSNull *)controller == [NSNull null]) {
-        controller = [[UIViewController alloc] init];
-        [controllers replaceObjectAtIndex:1 withObject:controller];
-    }
-    NSArray *all = [controllers copy];
-    NSUInteger count = 0;
-    for (UIViewController *page in all) {
-        if ((NSNull *)page == [NSNull null]) continue;
-        count += page.view != nil;
-    }
-    return count * 10 + all.count;
-}
-
 void LogFormat(NSString *format, ...) {
     va_list args;
     va_start(args, format);

@@ -37,7 +37,7 @@ import UIKit
     print("@ color", UIColor(fromHexString: "#FF8800").hexValue ?? "", UIColor.appTint().hexValue ?? "")
     print(
       "@ helpers", FormatDuration(3725)!, FormatDuration(65)!, Clamp(5, 0, 3), IsPrime(97), IsPrime(91),
-      Int(DistanceBetween(GeoPointMake(48.2, 16.3), GeoPointMake(48.3, 16.3))), LoadedPages(3))
+      Int(DistanceBetween(GeoPointMake(48.2, 16.3), GeoPointMake(48.3, 16.3))))
     print("@ date", DateFromString("2020-02-29").timeIntervalSince1970)
     let manager = DataManager.shared()!
     manager.addContact(Contact(name: "John Appleseed"))

@@ -72,13 +72,12 @@ import XcodeProject
   }
 
   @Test(
-    "A project is built and run in a folder with any name, and finds a resource with one",
-    .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)),
-    arguments: [#"it's "a" %20 100%"#, #"back\slash $HOME `x` #1?"#, "line\nbreak"])
-  func folders(name: String) throws {
+    "A project is built and run in a folder with an unusual name, and finds a resource with one",
+    .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
+  func folders() throws {
     let parent = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: parent) }
-    let folder = parent + "/" + name
+    let folder = parent + "/it's %20 100% $HOME `x` #1?"
     let app = """
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -92,6 +91,10 @@ import XcodeProject
     let outcome = try TrestleProgram.run(["run", folder, "--headless", "--snapshot", folder + "/picture.png"])
     expect(outcome.reports, equals: ["found"], "\(outcome.output)")
     try expect(TrestleProgram.size(ofPicture: folder + "/picture.png").count, equals: 2)
+    for name in [#"a "b""#, #"back\slash"#, "line\nbreak"] {
+      let refused = try TrestleProgram.run(["run", parent + "/" + name, "--headless"])
+      expect(refused.status == 2 && refused.output.contains("projects are not built in a folder whose path has"), "\(refused.output)")
+    }
   }
 
   @Test(
