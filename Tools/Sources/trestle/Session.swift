@@ -44,11 +44,11 @@ struct Session {
   func location() throws -> ProjectLocation {
     guard arguments.paths.count <= 1 else { throw CommandFailure.usage("more than one path: \(arguments.paths.joined(separator: " "))") }
     let path = FilePath.join(FileManager.default.currentDirectoryPath, arguments.paths.first ?? "")
-    // The package manager writes paths into JSON and lists of words without escapes.
-    guard !path.contains(where: { ["\"", "\\", "\n"].contains($0) }) else {
+    // The package manager writes paths into JSON and lists of words without escapes, and the compiler fills a percent sign of its index.
+    guard !path.contains(where: { ["\"", "\\", "%", "\n"].contains($0) }) else {
       throw CommandFailure(
         code: ExitCode.refused,
-        message: "projects are not built in a folder whose path has a quotation mark, a backslash or a line break: \(path)")
+        message: "projects are not built in a folder whose path has a quotation mark, a backslash, a percent sign or a line break: \(path)")
     }
     do {
       return try find(path)
