@@ -7,7 +7,7 @@ import UIKit
   private static let frame = CGRect(x: 70, y: 20, width: 480, height: 340)
   /// Powers of ten of rows and of milliseconds.
   private static let rows = 3.0...7.0
-  private static let costs = -1.0...4.0
+  private static let costs = -2.0...4.0
 
   static func main() {
     guard CommandLine.arguments.count == 3, let lines = try? String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8) else {
@@ -70,7 +70,7 @@ import UIKit
     for power in stride(from: costs.lowerBound, through: costs.upperBound, by: 1) {
       let start = place(pow(10, rows.lowerBound), pow(10, power))
       line(from: start, to: CGPoint(x: frame.maxX, y: start.y))
-      let text = power < 0 ? "0.1 ms" : "\(Int(pow(10, power))) ms"
+      let text = power < 0 ? (power < -1 ? "0.01 ms" : "0.1 ms") : "\(Int(pow(10, power))) ms"
       (text as NSString).draw(at: CGPoint(x: 8, y: start.y - 8), withAttributes: attributes)
     }
   }
