@@ -96,6 +96,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("Accelerate", "Graphics/Accelerate", ["CoreGraphics"]),
   ("CoreImage", "Graphics/CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKitValues", "_Testing_CoreImage"]),
   ("CoreML", "Graphics/CoreML", ["CoreVideo"]),
+  ("TrestleBarCodes", "Graphics/BarCodes", []),
   ("CoreText", "Graphics/CoreText", ["CoreGraphics", "TrestleCoreTextKeys", "TrestleCoreTextNames", "TrestleText", "UIKitValues"]),
   ("TrestleCoreTextKeys", "Graphics/CoreTextKeys", ["UIKitValues"]),
   ("TrestleCoreTextNames", "Graphics/CoreTextNames", ["TrestleCoreTextKeys", "UIKitValues"]),
@@ -104,9 +105,9 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("PDFKit", "Graphics/PDFKit", ["UIKit"]),
   ("PencilKit", "Graphics/PencilKit", ["UIKit"]),
   ("simd", "Graphics/simd", []),
-  ("Vision", "Graphics/Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
+  ("Vision", "Graphics/Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO", "TrestleBarCodes"]),
   ("AudioToolbox", "Media/AudioToolbox", ["TrestleSupport"]),
-  ("AVFoundation", "Media/AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "TrestleCGst", "TrestleCSDL2", "TrestleSupport"]),
+  ("AVFoundation", "Media/AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "TrestleBarCodes", "TrestleCGst", "TrestleCSDL2"]),
   ("AVKit", "Media/AVKit", ["AVFoundation", "TrestleSupport", "UIKit"]),
   ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
   ("JavaScriptCore", "Media/JavaScriptCore", ["TrestleSupport"]),
@@ -150,7 +151,7 @@ func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-nam
 
 /// The settings of modules that touch every pixel or sample: without optimisation an app in debug would wait seconds for each.
 func optimized(_ name: String) -> [SwiftSetting] {
-  let names = ["Accelerate", "CoreImage", "SceneKit", "TrestleRemoteDisplay"]
+  let names = ["Accelerate", "CoreImage", "SceneKit", "TrestleBarCodes", "TrestleRemoteDisplay"]
   return names.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 }
 

@@ -1,6 +1,7 @@
 import Testing
 import TrestleExpectations
 import UIKit
+import Vision
 
 @testable import CoreImage
 
@@ -107,5 +108,22 @@ struct CodeTests {
     filter.quietSpace = 7
     filter.barcodeHeight = 20
     expect(filter.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 57 + 14, height: 20))
+  }
+
+  @Test("A bar code is found with its text and its place", .enabled(if: VNDetectBarcodesRequest.supportedSymbologies.contains(.code128)))
+  func barCode() throws {
+    let filter = CIFilter.code128BarcodeGenerator()
+    filter.message = Data("Trestle 7".utf8)
+    filter.quietSpace = 10
+    filter.barcodeHeight = 30
+    let code = try #require(filter.outputImage).transformed(by: CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 20, y: 10))
+    let page = code.composited(over: CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 400, height: 200)))
+    let request = VNDetectBarcodesRequest()
+    try VNImageRequestHandler(ciImage: page).perform([request])
+    let found = try #require(request.results?.first)
+    expect(found.payloadStringValue == "Trestle 7" && found.symbology == .code128 && request.results?.count == 1)
+    // The bars are in the lower half, from 60 to 80 of 400 points on.
+    expect(abs(found.boundingBox.minX - 0.15), below: 0.03)
+    expect(found.boundingBox.maxY < 0.5 && found.topLeft.y > found.bottomLeft.y && found.topRight.x > found.topLeft.x)
   }
 }

@@ -1,26 +1,70 @@
 import CoreImage
+import TrestleBarCodes
 
-/// Detects QR codes. A request for other kinds fails, unless it also asks for QR codes and finds one.
+/// Detects QR codes, and bar codes where ZBar (libzbar0) is installed. A request for other kinds fails, unless one of its kinds is found.
 nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
-  /// The kinds that are looked for.
-  open var symbologies: [VNBarcodeSymbology] = [.qr]
+  /// The kinds that are looked for. The default are all that can be found.
+  open var symbologies: [VNBarcodeSymbology] = VNDetectBarcodesRequest.supportedSymbologies
   /// The codes that were found, after the request was performed.
   open var results: [VNBarcodeObservation]? { found as? [VNBarcodeObservation] }
-  open class var supportedSymbologies: [VNBarcodeSymbology] { [.qr] }
-  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [.qr] }
+  open class var supportedSymbologies: [VNBarcodeSymbology] {
+    BarCodes.areReadable ? [.qr] + BarCodes.Kind.allCases.compactMap(VNBarcodeSymbology.init).filter { $0 != .qr } : [.qr]
+  }
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { Self.supportedSymbologies }
 
   override func answer(_ image: CIImage?) throws -> [VNObservation] {
-    guard let image, symbologies.contains(.qr) else { throw VNError(.unsupportedRequest) }
+    let supported = Self.supportedSymbologies
+    guard let image, symbologies.contains(where: supported.contains) else { throw VNError(.unsupportedRequest) }
+    let found = (symbologies.contains(.qr) ? matrixCodes(image) : []) + (symbologies.contains { $0 != .qr } ? barCodes(image) : [])
+    if found.isEmpty, !symbologies.allSatisfy(supported.contains) { throw VNError(.unsupportedRequest) }
+    return found
+  }
+
+  private func matrixCodes(_ image: CIImage) -> [VNBarcodeObservation] {
     let size = image.extent.size
     func share(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x - image.extent.minX) / size.width, y: (point.y - image.extent.minY) / size.height)
     }
     let features = CIDetector(ofType: CIDetectorTypeQRCode, context: nil, options: nil)?.features(in: image) ?? []
-    if features.isEmpty, symbologies.contains(where: { $0 != .qr }) { throw VNError(.unsupportedRequest) }
     return features.compactMap { $0 as? CIQRCodeFeature }.map { code in
       let box = CGRect(
         origin: share(code.bounds.origin), size: CGSize(width: code.bounds.width / size.width, height: code.bounds.height / size.height))
-      return VNBarcodeObservation(box, [code.topLeft, code.topRight, code.bottomLeft, code.bottomRight].map(share), code.messageString)
+      return VNBarcodeObservation(
+        box, [code.topLeft, code.topRight, code.bottomLeft, code.bottomRight].map(share), code.messageString, .qr)
+    }
+  }
+
+  private func barCodes(_ image: CIImage) -> [VNBarcodeObservation] {
+    guard BarCodes.areReadable, let picture = CIContext().createCGImage(image, from: image.extent) else { return [] }
+    // Rows without padding, blue first.
+    var pixels = [UInt8](repeating: 0, count: picture.width * picture.height * 4)
+    for row in 0..<picture.height {
+      pixels.withUnsafeMutableBytes {
+        ($0.baseAddress! + row * picture.width * 4).copyMemory(from: picture.data + row * picture.stride, byteCount: picture.width * 4)
+      }
+    }
+    let found = pixels.withUnsafeBytes { BarCodes.read($0, width: picture.width, height: picture.height) }
+    return found.compactMap { code in
+      guard let kind = VNBarcodeSymbology(code.kind), kind != .qr, symbologies.contains(kind) else { return nil }
+      let corners = [0, 3, 1, 2].map { CGPoint(x: code.corners[$0].x, y: 1 - code.corners[$0].y) }
+      let box = CGRect(x: code.bounds.minX, y: 1 - code.bounds.maxY, width: code.bounds.width, height: code.bounds.height)
+      return VNBarcodeObservation(box, corners, code.text, kind)
+    }
+  }
+}
+
+extension VNBarcodeSymbology {
+  fileprivate init?(_ kind: BarCodes.Kind) {
+    switch kind {
+    case .ean8: self = .ean8
+    case .upce: self = .upce
+    case .ean13: self = .ean13
+    case .interleaved2of5: self = .i2of5
+    case .codabar: self = .codabar
+    case .code39: self = .code39
+    case .qr: self = .qr
+    case .code93: self = .code93
+    case .code128: self = .code128
     }
   }
 }

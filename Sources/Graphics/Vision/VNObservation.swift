@@ -50,8 +50,8 @@ nonisolated open class VNBarcodeObservation: VNRectangleObservation {
   public let payloadStringValue: String?
   /// A description from which the code can be drawn again: nil on Linux, whose reader keeps only the text.
   open var barcodeDescriptor: CIBarcodeDescriptor? { nil }
-  init(_ boundingBox: CGRect, _ corners: [CGPoint], _ text: String?) {
-    (symbology, payloadStringValue) = (.qr, text)
+  init(_ boundingBox: CGRect, _ corners: [CGPoint], _ text: String?, _ symbology: VNBarcodeSymbology) {
+    (self.symbology, payloadStringValue) = (symbology, text)
     super.init(boundingBox, corners, 1)
   }
 }
@@ -172,7 +172,10 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
   public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
   public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
+  public static let codabar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCodabar")
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+  /// Pairs of digits in bars and spaces, Interleaved 2 of 5.
+  public static let i2of5 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyI2of5")
   /// The barcode of eight digits on goods, EAN-8.
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
   /// The barcode of thirteen digits on goods, EAN-13.

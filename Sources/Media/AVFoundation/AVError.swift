@@ -35,7 +35,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case maximumFileSizeReached = -11811
     /// The volume has no room for the recording.
     case diskFull = -11807
-    /// No such device is connected. On Linux this is the error of cameras and microphones.
+    /// No such device is connected.
     case deviceNotConnected = -11814
     /// The user has not allowed the app to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
@@ -60,5 +60,5 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { reason }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
 
-  static let noCamera = AVError(.deviceNotConnected, "Cameras and microphones are not available on Linux.")
+  static let noDevice = AVError(.deviceNotConnected, "No camera or microphone is connected.")
 }

@@ -79,6 +79,9 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDeviceInput {
-  /// Creates an input of a camera or microphone, as in Swift 3, where the device may be nil. Throws, because Linux has none.
-  public convenience init(device: AVCaptureDevice?) throws { throw AVError.noCamera }
+  /// Creates an input of a camera or microphone, as in Swift 3, where the device may be nil.
+  public convenience init(device: AVCaptureDevice?) throws {
+    guard let device else { throw AVError.noDevice }
+    try self.init(device: device)
+  }
 }

@@ -85,6 +85,22 @@ enum Clip {
     return url
   }
 
+  /// Creates an HTTP live stream of three seconds in a new folder, and returns its playlist; nil if GStreamer does not read such streams.
+  static func makeLiveStream() throws -> URL? {
+    let library = try GStreamer.library
+    guard ["hlsdemux", "hlssink", "mpegtsmux", "h264parse"].allSatisfy(library.has) else { return nil }
+    let folder = place("live")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let playlist = folder.appendingPathComponent("list.m3u8")
+    let pipeline = try MediaPipeline(
+      "videotestsrc num-buffers=90 ! video/x-raw,width=160,height=90,framerate=30/1 ! x264enc speed-preset=ultrafast key-int-max=30 ! "
+        + "h264parse ! mpegtsmux ! hlssink target-duration=1 max-files=0 playlist-length=0 location=\"\(folder.path)/%d.ts\" "
+        + "playlist-location=\"\(playlist.path)\"")
+    try pipeline.set(.playing)
+    guard try pipeline.waitForEnd(60) else { throw AVError(.unknown, "The stream was not made in time.") }
+    return playlist
+  }
+
   /// Writes a quarter turn clockwise into the matrix of the video track.
   private static func rotate(_ url: URL, width: Int, height: Int) throws {
     var bytes = [UInt8](try Data(contentsOf: url))

@@ -298,6 +298,25 @@ import UIKitTesting
     await wait(20) { missing.status != .unknown }
     expect(missing.status == .failed && (missing.error as? AVError)?.code == .contentIsUnavailable)
   }
+
+  @Test("An HTTP live stream plays")
+  func liveStream() async throws {
+    guard let playlist = try Clip.makeLiveStream() else {
+      return print("Playing live streams is not tested: it needs the package gstreamer1.0-plugins-bad.")
+    }
+    let folder = playlist.deletingLastPathComponent()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let server = try FolderServer(folder) else { return print("Without python3, playing live streams is not tested.") }
+    defer { server.end() }
+    let player = AVPlayer(url: server.address.appendingPathComponent(playlist.lastPathComponent))
+    let layer = AVPlayerLayer(player: player)
+    player.isMuted = true
+    player.play()
+    await wait(20) { layer.isReadyForDisplay && player.currentTime().seconds > 1.2 }
+    // After the first of three segments.
+    expect(layer.isReadyForDisplay && player.currentTime().seconds > 1.2 && player.timeControlStatus == .playing)
+    expect(abs((player.currentItem?.duration.seconds ?? 0) - 3), below: 0.2)
+  }
 }
 
 /// Serves a folder by HTTP.

@@ -41,7 +41,7 @@ import TrestleExpectations
     expect(
       Set(found) == [
         "AVFoundation", "AudioToolbox", "CoreMedia", "CoreVideo", "Contacts", "CoreImage", "CoreLocation", "ImageIO", "MapKit", "Metal",
-        "SpriteKit", "TrestleBus", "_Testing_CoreImage", "simd",
+        "SpriteKit", "TrestleBarCodes", "TrestleBus", "_Testing_CoreImage", "simd",
       ])
     for (name, later) in [("CoreVideo", "CoreMedia"), ("AVFoundation", "SpriteKit"), ("Metal", "CoreImage"), ("Contacts", "MapKit")] {
       expect(found.firstIndex(of: name)!, below: found.firstIndex(of: later)!)

@@ -194,7 +194,7 @@ open class AVAudioSession: NSObject {
   /// The preferred input: nil on Linux.
   open var preferredInput: AVAudioSessionPortDescription? { nil }
   /// Sets the preferred input. There is no input on Linux, so this throws for all but nil.
-  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { if inPort != nil { throw AVError.noCamera } }
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { if inPort != nil { throw AVError.noDevice } }
   /// The length of the I/O buffer in seconds: 2048 frames.
   open var ioBufferDuration: TimeInterval { 2048 / sampleRate }
   /// The number of input channels: 0 on Linux.
@@ -236,7 +236,7 @@ open class AVAudioSession: NSObject {
 
   /// Throws unless the override is `.none`, because Linux has only one output.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {
-    if portOverride != .none { throw AVError.noCamera }
+    if portOverride != .none { throw AVError.noDevice }
   }
 
   // MARK: Recording

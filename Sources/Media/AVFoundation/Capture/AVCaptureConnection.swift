@@ -11,11 +11,11 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case landscapeLeft = 4
 }
 
-/// A connection of inputs to an output. A session accepts none on Linux.
+/// A connection of an input to an output.
 public final class AVCaptureConnection: NSObject {
   public let inputPorts: [AVCaptureInput.Port]
-  /// The output, or nil for the connection of a preview layer.
   public private(set) weak var output: AVCaptureOutput?
+  weak var session: AVCaptureSession?
 
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     inputPorts = ports
@@ -24,8 +24,8 @@ public final class AVCaptureConnection: NSObject {
 
   /// Whether the connection passes on data. The default is true.
   public var isEnabled = true
-  /// Whether the connection is passing on data: false on Linux.
-  public var isActive: Bool { false }
+  /// Whether the connection is passing on data.
+  public var isActive: Bool { isEnabled && session?.isRunning == true }
   /// The orientation of the pictures. The default is portrait.
   public var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether the pictures are mirrored. The default is false.

@@ -2,7 +2,7 @@ import CoreMedia
 
 /// Receives the sound of a microphone. The method is optional.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: AnyObject {
-  /// Called with a buffer of sound. Never called on Linux.
+  /// Called with a buffer of sound.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
@@ -10,10 +10,11 @@ extension AVCaptureAudioDataOutputSampleBufferDelegate {
   public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 
-/// Delivers the sound of a microphone.
-open class AVCaptureAudioDataOutput: AVCaptureOutput {
+/// Delivers the sound of the microphone, as 16-bit samples.
+open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
   open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  private let delivery = CaptureDelivery()
   public override init() { super.init() }
 
   open func setSampleBufferDelegate(
@@ -21,6 +22,12 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
   ) {
     self.sampleBufferDelegate = sampleBufferDelegate
     self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+  }
+
+  override func takes(_ type: AVMediaType) -> Bool { type == .audio }
+  override func receive(_ sample: CapturedSample, _ type: AVMediaType, _ connection: AVCaptureConnection) {
+    guard let delegate = sampleBufferDelegate, let buffer = sample.buffer(type) else { return }
+    _ = delivery.send(on: sampleBufferCallbackQueue, waits: true) { delegate.captureOutput(self, didOutput: buffer, from: connection) }
   }
 
   /// Returns the settings that suit a file type: nil on Linux.
@@ -44,18 +51,20 @@ extension AVCaptureDepthDataOutputDelegate {
   ) {}
 }
 
-open class AVCaptureDepthDataOutput: AVCaptureOutput {
+open class AVCaptureDepthDataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Whether gaps in the data are filled by interpolation. The default is true.
   open var isFilteringEnabled = true
   /// Whether data is dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateDepthData = true
   open private(set) weak var delegate: (any AVCaptureDepthDataOutputDelegate)?
   public override init() { super.init() }
+  override func takes(_ type: AVMediaType) -> Bool { false }
 
   open func setDelegate(_ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?) { self.delegate = delegate }
 }
 
-/// Records sound to a file. On Linux the delegate receives an error, because there is no microphone.
-open class AVCaptureAudioFileOutput: AVCaptureFileOutput {
+/// Records the sound of the microphone to a file.
+open class AVCaptureAudioFileOutput: AVCaptureFileOutput, @unchecked Sendable {
+  override func takes(_ type: AVMediaType) -> Bool { type == .audio }
   public override init() { super.init() }
 }

@@ -1,21 +1,21 @@
 import TrestleSupport
 import CoreMedia
 
-// Members that need a camera or a microphone. No device exists on Linux, so they are never called.
+// Settings of cameras that no camera has on Linux.
 extension AVCaptureDevice {
   public var activeFormat: Format {
     get { Format() }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
   /// The shortest duration of a frame, which is the inverse of the highest frame rate.
   public var activeVideoMinFrameDuration: CMTime {
     get { .invalid }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
   /// The longest duration of a frame, which is the inverse of the lowest frame rate.
   public var activeVideoMaxFrameDuration: CMTime {
     get { .invalid }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
   public var isFlashAvailable: Bool { false }
   public var isFlashActive: Bool { false }
@@ -42,26 +42,25 @@ extension AVCaptureDevice {
   /// Whether the camera brightens dark scenes automatically.
   public var automaticallyEnablesLowLightBoostWhenAvailable: Bool {
     get { false }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
   /// Whether focus can be limited to near or far objects.
   public var isAutoFocusRangeRestrictionSupported: Bool { false }
   public var isSmoothAutoFocusEnabled: Bool {
     get { false }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
   public var isSmoothAutoFocusSupported: Bool { false }
   /// Whether the camera captures in a high dynamic range.
   public var isVideoHDREnabled: Bool {
     get { false }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
   public var automaticallyAdjustsVideoHDREnabled: Bool {
     get { false }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
-  /// Whether the device can be used now, always `false` on Linux.
-  public var isConnected: Bool { false }
+  public var isConnected: Bool { camera.map(Camera.connected.contains) ?? (AVCaptureDevice.default(for: .audio) != nil) }
   public var isVirtualDevice: Bool { false }
   public var constituentDevices: [AVCaptureDevice] { [] }
   /// The zoom factors at which a virtual device changes from one camera to the next.
@@ -75,12 +74,11 @@ extension AVCaptureDevice {
   }
   public func setExposureTargetBias(_ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil) { handler?(.invalid) }
 
-  /// The camera that the system or the user prefers: nil on Linux.
-  public class var systemPreferredCamera: AVCaptureDevice? { nil }
+  public class var systemPreferredCamera: AVCaptureDevice? { `default`(for: .video) }
   /// The camera that the user prefers: nil on Linux.
   public class var userPreferredCamera: AVCaptureDevice? {
     get { nil }
-    set { withoutEffect("there is no camera") }
+    set { withoutEffect("cameras have no such setting") }
   }
 }
 

@@ -1,5 +1,5 @@
 import TrestleSupport
-import Foundation
+import CoreMedia
 
 public let AVVideoCodecKey = "AVVideoCodecKey"
 /// The JPEG codec, as before Swift 4.
@@ -45,95 +45,122 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The base class of a session's outputs.
-open class AVCaptureOutput: NSObject {
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
   override init() {}
-  /// The connections to inputs: none on Linux.
-  open var connections: [AVCaptureConnection] { [] }
-  /// Returns the connection that carries a media type: nil on Linux.
-  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+  /// The connections to inputs of the session.
+  open internal(set) var connections: [AVCaptureConnection] = []
+  weak var session: AVCaptureSession?
+
+  /// Returns the connection that carries a media type, if there is one.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {
+    connections.first { $0.inputPorts.contains { $0.mediaType == mediaType } }
+  }
+
+  func takes(_ type: AVMediaType) -> Bool { type == .video }
+  /// Called on a thread of the session with each picture or piece of sound.
+  func receive(_ sample: CapturedSample, _ type: AVMediaType, _ connection: AVCaptureConnection) {}
+  func sessionDidStop() {}
+}
+
+/// Passes items to a queue one at a time, so that those that come meanwhile can be dropped.
+final class CaptureDelivery: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isBusy = false
+
+  /// Runs a body on a queue. Returns false if the last one has not ended, unless this one waits for it. In virtual time, whose samples arrive on
+  /// the main thread, none is dropped.
+  func send(on queue: DispatchQueue?, waits: Bool = false, _ body: @escaping () -> Void) -> Bool {
+    guard waits || Thread.isMainThread || begin() else { return false }
+    nonisolated(unsafe) let body = body
+    (queue ?? .main).async {
+      body()
+      self.lock.withLock { self.isBusy = false }
+    }
+    return true
+  }
+
+  private func begin() -> Bool {
+    lock.withLock {
+      defer { isBusy = true }
+      return !isBusy
+    }
+  }
 }
 
 /// Takes photos with the API before iOS 10.
-open class AVCaptureStillImageOutput: AVCaptureOutput {
-  /// The settings of the images. Empty by default.
+open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
+  /// The settings of the images. Images are JPEG.
   open var outputSettings: [String: Any] = [:]
   public override init() { super.init() }
 
   /// Whether photos have the full resolution of the camera. The default is false.
   open var isHighResolutionStillImageOutputEnabled = false
-  /// Whether a photo is being taken: false on Linux.
-  open var isCapturingStillImage: Bool { false }
+  open var isCapturingStillImage: Bool { !requests.isEmpty }
+  private let requests = PhotoRequests()
 
-  /// Takes a photo. On Linux the handler is called on the main queue with an error.
+  /// Takes a photo. The handler is called on the main queue with it, or with an error if the session is not running.
   open func captureStillImageAsynchronously(
     from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
   ) {
-    DispatchQueue.main.async { handler(nil, AVError.noCamera) }
-  }
-
-  /// Returns the JPEG data of a photo: nil on Linux.
-  open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
-}
-
-public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
-  /// Called when the recording has started. Never called on Linux.
-  func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
-  /// Called when the recording has ended. On Linux it is called with an error.
-  func fileOutput(
-    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
-}
-
-extension AVCaptureFileOutputRecordingDelegate {
-  public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
-}
-
-open class AVCaptureFileOutput: AVCaptureOutput {
-  /// Whether a recording is running: false on Linux.
-  open var isRecording: Bool { false }
-  /// The longest duration of a recording. The default, an invalid time, means no limit.
-  open var maxRecordedDuration = CMTime.invalid
-  /// The largest size of a recording in bytes. The default, 0, means no limit.
-  open var maxRecordedFileSize: Int64 = 0
-  /// The length of the recording so far: zero on Linux.
-  open var recordedDuration: CMTime { .zero }
-  /// The size of the recording so far: 0 on Linux.
-  open var recordedFileSize: Int64 { 0 }
-  /// Whether a recording is paused: false on Linux.
-  open var isRecordingPaused: Bool { false }
-  /// The file that is being written: nil on Linux.
-  open var outputFileURL: URL? { nil }
-
-  /// Starts recording to a file. On Linux the delegate is called on the main queue with an error.
-  open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
-    DispatchQueue.main.async { [self] in
-      delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: AVError.noCamera)
+    nonisolated(unsafe) let handler = handler
+    requests.add(session) { result in
+      switch result {
+      case .success(let sample):
+        let data = sample.image?.jpegData(quality: 0.9)
+        let format = CMFormatDescription(
+          mediaType: kCMMediaType_Video, subType: 0x6A70_6567,
+          dimensions: CMVideoDimensions(width: Int32(sample.image?.width ?? 0), height: Int32(sample.image?.height ?? 0)))
+        handler(
+          data.map {
+            CMSampleBuffer(
+              data: $0, count: 1, time: CMTime(seconds: sample.time, preferredTimescale: 90_000), duration: .invalid, format: format)
+          }, data == nil ? AVError(.unknown, "The photo cannot be encoded.") : nil)
+      case .failure(let error): handler(nil, error)
+      }
     }
   }
 
-  /// Ends the recording. No recording can be running on Linux, so this has no effect.
-  open func stopRecording() { withoutEffect("there is no camera") }
+  override func receive(_ sample: CapturedSample, _ type: AVMediaType, _ connection: AVCaptureConnection) {
+    requests.answer(.success(sample))
+  }
+  override func sessionDidStop() { requests.answer(.failure(AVError(.sessionNotRunning, "The session has stopped."))) }
+
+  /// Returns the JPEG data of a photo.
+  open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? {
+    guard let buffer = CMSampleBufferGetDataBuffer(jpegSampleBuffer) else { return nil }
+    return buffer.withBytes { Data($0) }
+  }
 }
 
-/// Records movies. On Linux the delegate is called with an error, because there is no camera.
-open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
-  public override init() { super.init() }
-  /// The codecs of movies: none on Linux.
-  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// The duration of the fragments in which a movie is written. The default is ten seconds.
-  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
-  /// The metadata to write. The default is nil.
-  open var metadata: [AVMetadataItem]?
-  /// Sets the encoder settings of a connection. Nothing is recorded on Linux, so this has no effect.
-  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) { withoutEffect("there is no camera") }
-  /// Returns the encoder settings of a connection: none on Linux.
-  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
+/// The photos that wait for the next picture of the camera.
+final class PhotoRequests: @unchecked Sendable {
+  typealias Answer = @Sendable (Result<CapturedSample, AVError>) -> Void
+  private let lock = NSLock()
+  private var waiting: [Answer] = []
+  var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
+
+  /// Answers on the main queue with the next picture, or with the reason why there will be none.
+  func add(_ session: AVCaptureSession?, _ answer: @escaping Answer) {
+    lock.withLock { waiting.append(answer) }
+    if session?.inputs.contains(where: { $0.ports.contains { $0.mediaType == .video } }) != true { self.answer(.failure(.noDevice)) }
+    if session?.isRunning != true { self.answer(.failure(AVError(.sessionNotRunning, "The session is not running."))) }
+  }
+
+  func answer(_ result: Result<CapturedSample, AVError>) {
+    let answers = lock.withLock {
+      defer { waiting = [] }
+      return waiting
+    }
+    guard !answers.isEmpty else { return }
+    DispatchQueue.main.async { for answer in answers { answer(result) } }
+  }
 }
 
 /// Receives the video frames of a camera. Every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
-  /// Called with a video frame. Never called on Linux.
+  /// Called with a video frame.
   func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
-  /// Called when a video frame was dropped. Never called on Linux.
+  /// Called when a video frame was dropped, because the delegate had not returned.
   func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
@@ -142,18 +169,24 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
 
-/// Delivers the video frames of a camera.
-open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// The format of the video frames. The default is the camera's format.
-  open var videoSettings: [String: Any] = [:]
+/// Delivers the video frames of a camera, as 32-bit BGRA pixels.
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  /// The format of the video frames, which is always that of ``availableVideoPixelFormatTypes`` on Linux.
+  open var videoSettings: [String: Any] = [:] {
+    didSet {
+      let format = videoSettings[kCVPixelBufferPixelFormatTypeKey as String]
+      let number = (format as? NSNumber)?.uint32Value ?? format as? UInt32 ?? kCVPixelFormatType_32BGRA
+      if number != kCVPixelFormatType_32BGRA { withoutEffect("frames are delivered as kCVPixelFormatType_32BGRA") }
+    }
+  }
   /// Whether frames are dropped while the delegate is busy. The default is true.
   open var alwaysDiscardsLateVideoFrames = true
-  /// The pixel formats of the pictures: none on Linux.
-  open var availableVideoPixelFormatTypes: [OSType] { [] }
+  open var availableVideoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
   /// The codecs of the pictures: none on Linux.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
   open private(set) var sampleBufferCallbackQueue: DispatchQueue?
   open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  private let delivery = CaptureDelivery()
   public override init() { super.init() }
 
   open func setSampleBufferDelegate(
@@ -161,5 +194,13 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   ) {
     self.sampleBufferDelegate = sampleBufferDelegate
     self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+  }
+
+  override func receive(_ sample: CapturedSample, _ type: AVMediaType, _ connection: AVCaptureConnection) {
+    guard let delegate = sampleBufferDelegate, let buffer = sample.buffer(type) else { return }
+    let isSent = delivery.send(on: sampleBufferCallbackQueue, waits: !alwaysDiscardsLateVideoFrames) {
+      delegate.captureOutput(self, didOutput: buffer, from: connection)
+    }
+    if !isSent { delegate.captureOutput(self, didDrop: buffer, from: connection) }
   }
 }

@@ -1,7 +1,7 @@
 import CoreMedia
 
-/// Takes photos. On Linux the delegate receives an error, because there is no camera.
-open class AVCapturePhotoOutput: AVCaptureOutput {
+/// Takes photos of the camera's pictures, as JPEG. Without a running session the delegate receives an error.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   /// Whether photos of the full resolution can be taken. The default is false.
   open var isHighResolutionCaptureEnabled = false
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
@@ -35,35 +35,51 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isStillImageStabilizationSupported: Bool { false }
   /// Whether the scene needs the flash: false on Linux.
   open var isFlashScene: Bool { false }
-  /// The pixel formats of photos: none on Linux.
-  open var availablePhotoPixelFormatTypes: [OSType] { [] }
+  open var availablePhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
   /// The pixel formats of raw photos: none on Linux.
   open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
-  /// The file types of photos: none on Linux.
-  open var availablePhotoFileTypes: [AVFileType] { [] }
+  open var availablePhotoFileTypes: [AVFileType] { [.jpg] }
   open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
+  private let requests = PhotoRequests()
   public override init() { super.init() }
 
-  /// Prepares resources for photos with the settings. On Linux the handler is called on the main queue with an error.
+  /// Prepares resources for photos with the settings. The handler is called on the main queue; no preparation is needed on Linux.
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {
     self.preparedPhotoSettingsArray = preparedPhotoSettingsArray
-    DispatchQueue.main.async { completionHandler?(false, AVError.noCamera) }
+    nonisolated(unsafe) let completionHandler = completionHandler
+    DispatchQueue.main.async { completionHandler?(true, nil) }
   }
 
-  /// Returns the JPEG data of a photo: nil on Linux.
+  /// Returns the JPEG data of a photo in a sample buffer: nil on Linux, where photos are delivered as ``AVCapturePhoto``.
   open class func jpegPhotoDataRepresentation(
     forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
   ) -> Data? { nil }
 
-  /// Takes a photo. On Linux the delegate is called on the main queue with an error.
+  /// Takes a photo. The delegate is called on the main queue with it, or with an error if the session is not running.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-    DispatchQueue.main.async { [self] in
-      delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError.noCamera)
-      delegate.photoOutput(self, didFinishCaptureFor: AVCaptureResolvedPhotoSettings(), error: AVError.noCamera)
+    nonisolated(unsafe) let (settings, delegate) = (settings, delegate)
+    requests.add(session) { [self] result in
+      let image = try? result.get().image
+      let resolved = AVCaptureResolvedPhotoSettings(settings, image)
+      if image != nil {
+        delegate.photoOutput(self, willBeginCaptureFor: resolved)
+        delegate.photoOutput(self, willCapturePhotoFor: resolved)
+        delegate.photoOutput(self, didCapturePhotoFor: resolved)
+      }
+      var failure: AVError?
+      if case .failure(let error) = result { failure = error }
+      let photo = AVCapturePhoto(try? result.get(), settings, resolved)
+      delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: failure)
+      delegate.photoOutput(self, didFinishCaptureFor: resolved, error: failure)
     }
   }
+
+  override func receive(_ sample: CapturedSample, _ type: AVMediaType, _ connection: AVCaptureConnection) {
+    requests.answer(.success(sample))
+  }
+  override func sessionDidStop() { requests.answer(.failure(AVError(.sessionNotRunning, "The session has stopped."))) }
 }
 
 extension AVCapturePhotoOutput {

@@ -75,51 +75,63 @@ open class AVCapturePhotoSettings: NSObject {
   public init(format: [String: Any]?) { self.format = format }
 }
 
-/// A captured photo. It is never created on Linux.
+/// A captured photo, which is empty after an error.
 public final class AVCapturePhoto: NSObject {
-  override init() {}
-  /// Returns the content of a photo file: nil on Linux.
-  public func fileDataRepresentation() -> Data? { nil }
-  /// Returns the preview as an image: nil on Linux.
+  public let resolvedSettings: AVCaptureResolvedPhotoSettings
+  /// The time of the photo; invalid after an error.
+  public let timestamp: CMTime
+  private let sample: CapturedSample?
+  private let isRaw: Bool
+
+  init(_ sample: CapturedSample?, _ settings: AVCapturePhotoSettings, _ resolved: AVCaptureResolvedPhotoSettings) {
+    self.sample = sample
+    resolvedSettings = resolved
+    timestamp = sample.map { CMTime(seconds: $0.time, preferredTimescale: 90_000) } ?? .invalid
+    isRaw = settings.format?[kCVPixelBufferPixelFormatTypeKey as String] != nil
+  }
+
+  /// Returns the content of a JPEG file; nil for a photo of pixels.
+  public func fileDataRepresentation() -> Data? { isRaw ? nil : sample?.image?.jpegData(quality: 0.9) }
+  /// Returns the preview as an image: nil on Linux, where no previews are taken.
   public func previewCGImageRepresentation() -> CGImage? { nil }
-  /// The pixels of the photo: nil on Linux.
-  public var pixelBuffer: CVPixelBuffer? { nil }
+  /// The pixels of the photo, if the settings have a pixel format.
+  public var pixelBuffer: CVPixelBuffer? { isRaw ? sample?.sample.pixelBuffer : nil }
   /// The metadata of the photo: empty on Linux.
   public var metadata: [String: Any] { [:] }
-  public let resolvedSettings = AVCaptureResolvedPhotoSettings()
-  /// The time of the photo: invalid on Linux.
-  public var timestamp: CMTime { .invalid }
-  /// Returns the photo as an image: nil on Linux.
-  public func cgImageRepresentation() -> CGImage? { nil }
+  public func cgImageRepresentation() -> CGImage? { sample?.image }
 }
 
 /// The final settings of a photo, which the camera decides.
 public final class AVCaptureResolvedPhotoSettings: NSObject {
-  override init() {}
-  /// The identifier of the request: 0 on Linux.
-  public var uniqueID: Int64 { 0 }
+  /// The identifier of the request.
+  public let uniqueID: Int64
+  /// The dimensions of the photo in pixels; zero after an error.
+  public let photoDimensions: CMVideoDimensions
+
+  init(_ settings: AVCapturePhotoSettings, _ image: CGImage?) {
+    uniqueID = settings.uniqueID
+    photoDimensions = CMVideoDimensions(width: Int32(image?.width ?? 0), height: Int32(image?.height ?? 0))
+  }
+
   /// Whether the flash fires: false on Linux.
   public var isFlashEnabled: Bool { false }
-  /// The dimensions of the photo: zero on Linux.
-  public var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
   /// The dimensions of the preview: zero on Linux.
   public var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
   /// The dimensions of the movie of a live photo: zero on Linux.
   public var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
-  /// The number of photos to expect: 0 on Linux.
-  public var expectedPhotoCount: Int { 0 }
+  public var expectedPhotoCount: Int { 1 }
   /// The expected duration of processing the photo: invalid on Linux.
   public var photoProcessingTimeRange: CMTimeRange { .invalid }
 }
 
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
-  /// Called when a photo is ready, or cannot be taken. On Linux it is called with an error.
+  /// Called when a photo is ready, or cannot be taken.
   func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-  /// Called before the exposure. Never called on Linux.
+  /// Called before the exposure.
   func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called when the photo is being taken. Never called on Linux.
+  /// Called when the photo is being taken.
   func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Called when the photo was taken. Never called on Linux.
+  /// Called when the photo was taken.
   func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
   /// Called when the recording of a live photo's movie ends. Never called on Linux.
   func photoOutput(
@@ -134,7 +146,7 @@ public protocol AVCapturePhotoCaptureDelegate: AnyObject {
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
-  /// Called when the capture is finished. On Linux it is called with an error.
+  /// Called when the capture is finished, with an error or with nil.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
 }

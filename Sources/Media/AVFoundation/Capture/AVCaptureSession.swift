@@ -1,8 +1,7 @@
-import TrestleSupport
 import QuartzCore
 
-/// Connects devices to outputs. Without devices it does not start, and posts a runtime error.
-open class AVCaptureSession: NSObject {
+/// Connects a camera and the microphone to outputs. Without a device it does not start, and posts a runtime error.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,12 +26,11 @@ open class AVCaptureSession: NSObject {
   }
 
   /// The quality of the output. The default is ``Preset/high``.
-  open var sessionPreset = Preset.high
+  open var sessionPreset = Preset.high { didSet { configure(restarts: sessionPreset != oldValue) {} } }
   /// The sources of the session, in the order in which they were added.
   open private(set) var inputs: [AVCaptureInput] = []
   /// The destinations of the session, in the order in which they were added.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// Whether the session is running: false on Linux, where it cannot start.
   open private(set) var isRunning = false
 
   /// Whether the session is interrupted: false on Linux.
@@ -43,157 +41,203 @@ open class AVCaptureSession: NSObject {
   open var automaticallyConfiguresApplicationAudioSession = true
   /// Whether the session selects wide color automatically. The default is true.
   open var automaticallyConfiguresCaptureDeviceForWideColor = true
-  /// Whether a camera can be used while other apps are in the foreground: false on Linux.
-  open var isMultitaskingCameraAccessSupported: Bool { false }
+  /// Whether a camera can be used while other apps are in the foreground: true on Linux.
+  open var isMultitaskingCameraAccessSupported: Bool { true }
   /// Whether a camera is used while other apps are in the foreground. The default is false.
   open var isMultitaskingCameraAccessEnabled = false
 
+  // Apps use a session on a queue of their own, and samples arrive on threads of the streams.
+  private let lock = NSRecursiveLock()
+  private var changes = 0
+  private var needsRestart = false
+  private var streams: [CaptureStream] = []
+  private var made: [AVCaptureConnection] = []
+  private var previews: [WeakPreview] = []
+
+  private struct WeakPreview {
+    weak var layer: AVCaptureVideoPreviewLayer?
+  }
+
   public override init() {}
 
-  /// The connections between inputs and outputs: none on Linux.
-  open var connections: [AVCaptureConnection] { [] }
-  /// Returns whether a connection can be added: false on Linux.
-  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
-  /// Adds a connection. No connection can be added on Linux, so this has no effect.
-  open func addConnection(_ connection: AVCaptureConnection) { withoutEffect("there is no camera") }
-  /// Removes a connection. There is no connection on Linux, so this has no effect.
-  open func removeConnection(_ connection: AVCaptureConnection) { withoutEffect("there is no camera") }
-  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
-  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+  // MARK: Configuration
 
-  /// Returns whether a preset can be set: always true.
-  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-  /// Returns whether an input can be added: false on Linux.
-  open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
-  /// Returns whether an output can be added: true if it has not been added yet.
-  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Has no effect on Linux, where changes are applied immediately.
-  open func beginConfiguration() {}
-  open func commitConfiguration() {}
-
-  /// Posts a runtime error on Linux, where the session cannot start.
-  open func startRunning() {
-    DispatchQueue.main.async {
-      NotificationCenter.default.post(
-        name: .AVCaptureSessionRuntimeError, object: self, userInfo: [AVCaptureSessionErrorKey: AVError.noCamera])
+  /// The connections between inputs and outputs.
+  open var connections: [AVCaptureConnection] { lock.withLock { made } }
+  /// Returns whether a connection can be added: if its output is in the session and has none of its kind.
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool {
+    guard let output = connection.output, let type = connection.inputPorts.first?.mediaType else { return false }
+    return outputs.contains { $0 === output } && output.takes(type) && output.connection(with: type) == nil
+  }
+  open func addConnection(_ connection: AVCaptureConnection) {
+    configure {
+      guard canAddConnection(connection) else { return }
+      connection.session = self
+      connection.output?.connections.append(connection)
+      made.append(connection)
+    }
+  }
+  open func removeConnection(_ connection: AVCaptureConnection) {
+    configure {
+      made.removeAll { $0 === connection }
+      connection.output?.connections.removeAll { $0 === connection }
+      connection.session = nil
+    }
+  }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) {
+    configure(restarts: true) { if canAddInput(input) { inputs.append(input) } }
+  }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) {
+    configure {
+      guard canAddOutput(output) else { return }
+      outputs.append(output)
+      output.session = self
     }
   }
 
-  /// Has no effect on Linux, where no session runs.
-  open func stopRunning() { withoutEffect("there is no camera") }
+  /// Returns whether a preset can be set: always true, because pictures are scaled.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+  /// Returns whether an input can be added: if there is none of its kind.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool {
+    lock.withLock { !inputs.contains { $0 === input || $0.ports.first?.mediaType == input.ports.first?.mediaType } }
+  }
+  open func addInput(_ input: AVCaptureInput) {
+    configure(restarts: true) {
+      guard canAddInput(input) else { return }
+      inputs.append(input)
+      for output in outputs { connect(input, output) }
+    }
+  }
+  open func removeInput(_ input: AVCaptureInput) {
+    configure(restarts: true) {
+      inputs.removeAll { $0 === input }
+      for connection in made where connection.inputPorts.contains(where: { $0.input === input }) { removeConnection(connection) }
+    }
+  }
+  /// Returns whether an output can be added: true if it has not been added yet.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { lock.withLock { !outputs.contains { $0 === output } } }
+  open func addOutput(_ output: AVCaptureOutput) {
+    configure {
+      addOutputWithNoConnections(output)
+      for input in inputs { connect(input, output) }
+    }
+  }
+  open func removeOutput(_ output: AVCaptureOutput) {
+    configure {
+      outputs.removeAll { $0 === output }
+      for connection in output.connections { removeConnection(connection) }
+      output.session = nil
+    }
+  }
+
+  private func connect(_ input: AVCaptureInput, _ output: AVCaptureOutput) {
+    for port in input.ports where output.takes(port.mediaType) && output.connection(with: port.mediaType) == nil {
+      addConnection(AVCaptureConnection(inputPorts: [port], output: output))
+    }
+  }
+
+  /// Begins changes that take effect together.
+  open func beginConfiguration() { lock.withLock { changes += 1 } }
+  open func commitConfiguration() {
+    lock.withLock {
+      changes = max(0, changes - 1)
+      guard changes == 0, needsRestart else { return }
+      needsRestart = false
+      if isRunning { start() }
+    }
+  }
+
+  private func configure(restarts: Bool = false, _ change: () -> Void) {
+    beginConfiguration()
+    lock.withLock {
+      needsRestart = needsRestart || restarts
+      change()
+    }
+    commitConfiguration()
+  }
+
+  // MARK: Running
+
+  /// Starts the devices of the inputs. If none can be started, the session posts a runtime error.
+  open func startRunning() {
+    lock.withLock {
+      guard !isRunning else { return }
+      start()
+      if isRunning { post(.AVCaptureSessionDidStartRunning) }
+    }
+  }
+
+  /// Ends the delivery of pictures and sound.
+  open func stopRunning() {
+    lock.withLock {
+      guard isRunning else { return }
+      streams = []
+      isRunning = false
+      for output in outputs { output.sessionDidStop() }
+      post(.AVCaptureSessionDidStopRunning)
+    }
+  }
+
+  private func start() {
+    streams = []
+    do {
+      guard !inputs.isEmpty else { throw AVError.noDevice }
+      for case let input as AVCaptureDeviceInput in inputs {
+        let fail: @Sendable (AVError) -> Void = { [weak self] error in
+          // The stream reports on its own thread.
+          DispatchQueue.main.async { [weak self] in self?.fail(error) }
+        }
+        if let camera = input.device.camera {
+          streams.append(
+            try CaptureStream(camera, size: sessionPreset.size, onFailure: fail) { [weak self] in self?.deliver($0, .video) })
+        } else {
+          streams.append(try CaptureStream(onFailure: fail) { [weak self] in self?.deliver($0, .audio) })
+        }
+      }
+      isRunning = true
+    } catch {
+      fail(error)
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    lock.withLock {
+      streams = []
+      isRunning = false
+      for output in outputs { output.sessionDidStop() }
+    }
+    post(.AVCaptureSessionRuntimeError, [AVCaptureSessionErrorKey: error])
+  }
+
+  private func post(_ name: Notification.Name, _ info: [String: Any]? = nil) {
+    nonisolated(unsafe) let info = info
+    DispatchQueue.main.async { NotificationCenter.default.post(name: name, object: self, userInfo: info) }
+  }
+
+  private func deliver(_ sample: CapturedSample, _ type: AVMediaType) {
+    let (connections, layers) = lock.withLock { (made, type == .video ? previews.compactMap(\.layer) : []) }
+    for connection in connections
+    where connection.isEnabled && connection.inputPorts.contains(where: { $0.mediaType == type && $0.isEnabled }) {
+      connection.output?.receive(sample, type, connection)
+    }
+    for layer in layers { layer.receive(sample) }
+  }
+
+  func add(_ layer: AVCaptureVideoPreviewLayer) { lock.withLock { previews.append(WeakPreview(layer: layer)) } }
+  func remove(_ layer: AVCaptureVideoPreviewLayer) { lock.withLock { previews.removeAll { $0.layer === layer || $0.layer == nil } } }
 }
 
-/// The key of the error in the user info of a runtime error.
-public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
-/// The key of the reason in the user info of an interruption.
-public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
-
-extension AVCaptureSession {
-  public enum InterruptionReason: Int, Sendable {
-    case videoDeviceNotAvailableInBackground = 1
-    /// Another program uses the microphone.
-    case audioDeviceInUseByAnotherClient = 2
-    /// Another program uses the camera.
-    case videoDeviceInUseByAnotherClient = 3
-    case videoDeviceNotAvailableWithMultipleForegroundApps = 4
-    /// The device is too warm, or lacks another resource.
-    case videoDeviceNotAvailableDueToSystemPressure = 5
-  }
-}
-
-extension Notification.Name {
-  /// Posted when a session cannot run. On Linux it follows each ``AVCaptureSession/startRunning()``.
-  public static let AVCaptureSessionRuntimeError = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
-  /// Posted when a session is interrupted. Never posted on Linux.
-  public static let AVCaptureSessionWasInterrupted = Notification.Name("AVCaptureSessionWasInterruptedNotification")
-  /// Posted when an interruption ends. Never posted on Linux.
-  public static let AVCaptureSessionInterruptionEnded = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
-  /// Posted when a session has stopped. Never posted on Linux.
-  public static let AVCaptureSessionDidStopRunning = Notification.Name("AVCaptureSessionDidStopRunningNotification")
-  /// Posted when the scene in front of a camera changes much. Never posted on Linux.
-  public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
-  /// Posted when a device is connected. Never posted on Linux.
-  public static let AVCaptureDeviceWasConnected = Notification.Name("AVCaptureDeviceWasConnectedNotification")
-  /// Posted when a device is disconnected. Never posted on Linux.
-  public static let AVCaptureDeviceWasDisconnected = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
-  /// Posted when a session has started. Never posted on Linux.
-  public static let AVCaptureSessionDidStartRunning = Notification.Name("AVCaptureSessionDidStartRunningNotification")
-}
-
-open class AVCaptureInput: NSObject {
-  override init() {}
-  /// The streams of the input: none on Linux.
-  open var ports: [Port] { [] }
-
-  /// A stream of an input. It is never created on Linux.
-  public final class Port: NSObject {
-    override init() {}
-    public var mediaType: AVMediaType { .video }
-    /// Whether the stream is in use. The default is true.
-    public var isEnabled = true
-    /// The format of the stream: nil on Linux.
-    public var formatDescription: CMFormatDescription? { nil }
-    /// The device that the stream comes from: nil on Linux.
-    public var sourceDeviceType: AVCaptureDevice.DeviceType? { nil }
-  }
-}
-
-/// Provides the data of a device to a session; there are no devices on Linux.
-open class AVCaptureDeviceInput: AVCaptureInput {
-  public let device: AVCaptureDevice
-  /// Creates an input from a device. Throws on Linux.
-  public init(device: AVCaptureDevice) throws { throw AVError.noCamera }
-}
-
-/// Shows the image of a camera; black on Linux.
-open class AVCaptureVideoPreviewLayer: CALayer {
-  open var session: AVCaptureSession?
-  /// The scaling of the preview in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// The connection to the session: nil on Linux.
-  open var connection: AVCaptureConnection? { nil }
-
-  public override init() {
-    super.init()
-    backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  }
-
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public override init(layer: Any) { super.init(layer: layer) }
-
-  /// Creates a layer that previews a session, without connecting it to the session's inputs.
-  public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
-
-  /// Whether the layer shows a preview: false on Linux.
-  open var isPreviewing: Bool { false }
-  /// Converts a rectangle of the camera, from (0, 0) to (1, 1), to the coordinates of the layer.
-  open func layerRectConverted(fromMetadataOutputRect rect: CGRect) -> CGRect {
-    CGRect(
-      x: rect.minX * bounds.width, y: rect.minY * bounds.height, width: rect.width * bounds.width, height: rect.height * bounds.height)
-  }
-  /// Converts a rectangle of the layer to the camera's coordinates, from (0, 0) to (1, 1).
-  open func metadataOutputRectConverted(fromLayerRect rect: CGRect) -> CGRect {
-    guard !bounds.isEmpty else { return .zero }
-    return CGRect(
-      x: rect.minX / bounds.width, y: rect.minY / bounds.height, width: rect.width / bounds.width, height: rect.height / bounds.height)
-  }
-  /// Converts a point of the camera, from (0, 0) to (1, 1), to the coordinates of the layer.
-  open func layerPointConverted(fromCaptureDevicePoint point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x * bounds.width, y: point.y * bounds.height)
-  }
-  /// Converts a recognized object to the coordinates of the layer: nil on Linux, where nothing is recognized.
-  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
-  /// Converts a point of the layer to the camera's coordinates, from (0, 0) to (1, 1).
-  open func captureDevicePointConverted(fromLayerPoint point: CGPoint) -> CGPoint {
-    bounds.isEmpty ? .zero : CGPoint(x: point.x / bounds.width, y: point.y / bounds.height)
+extension AVCaptureSession.Preset {
+  /// The size in pixels; nil for that of the camera.
+  fileprivate var size: CGSize? {
+    switch self {
+    case .vga640x480: CGSize(width: 640, height: 480)
+    case .hd1280x720: CGSize(width: 1280, height: 720)
+    case .hd1920x1080: CGSize(width: 1920, height: 1080)
+    case .hd4K3840x2160: CGSize(width: 3840, height: 2160)
+    case .medium: CGSize(width: 480, height: 360)
+    case .low: CGSize(width: 192, height: 144)
+    default: nil
+    }
   }
 }

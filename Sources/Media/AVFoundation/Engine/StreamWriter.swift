@@ -65,7 +65,7 @@ final class StreamWriter {
     throw AVError(.encoderNotFound, "Files of the type \(type.rawValue) are not written on Linux.")
   }
 
-  private static func encoder(_ picture: Picture, _ library: GStreamer) throws -> String {
+  static func encoder(_ picture: Picture, _ library: GStreamer) throws -> String {
     let pixels = picture.size.width * picture.size.height
     let rate = picture.bitrate ?? Int(max(400_000, pixels * 4))
     // The parsers are in gstreamer1.0-plugins-bad. Multiplexers also accept the unparsed streams, but the H.264 encoder omits durations.
@@ -105,6 +105,9 @@ final class StreamWriter {
 
   /// Sets the data format, once before the first buffer.
   func setForm(_ caps: String, of type: AVMediaType) { pipeline.set("caps", of: Self.source(type), to: caps) }
+
+  /// The capabilities of pictures with four bytes per pixel.
+  static let pictures = "video/x-raw,format=BGRA,pixel-aspect-ratio=1/1"
 
   /// Returns the capabilities of pictures; the rate is 0 for a variable frame rate.
   static func form(width: Int, height: Int, format: String, framesPerSecond: Double = 0) -> String {

@@ -18,6 +18,34 @@ public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspec
 /// The name of ``AVLayerVideoGravity/resize`` before Swift 4.
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 
+extension AVLayerVideoGravity {
+  /// Returns the frame of a whole picture, of which parts may be outside of the bounds.
+  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard self != .resize, size.width > 0, size.height > 0 else { return bounds }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    let factor = self == .resizeAspectFill ? max(across, down) : min(across, down)
+    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+    return CGRect(x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
+  }
+}
+
+extension CALayer {
+  /// Displays the part of the contents, a picture of the given size, that is within the bounds.
+  func place(_ natural: CGSize, _ gravity: AVLayerVideoGravity) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    contentsGravity = gravity == .resizeAspect ? .resizeAspect : .resize
+    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let whole = gravity.rect(of: natural, in: bounds)
+    if gravity == .resizeAspectFill, natural != .zero, whole.width > 0, whole.height > 0 {
+      part.size = CGSize(width: bounds.width / whole.width, height: bounds.height / whole.height)
+      part.origin = CGPoint(x: (1 - part.width) / 2, y: (1 - part.height) / 2)
+    }
+    if contentsRect != part { contentsRect = part }
+    CATransaction.commit()
+  }
+}
+
 /// Shows the pictures of a player. Without one, or for sound, it is transparent.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer? {
@@ -46,13 +74,7 @@ open class AVPlayerLayer: CALayer {
   /// The frame of the video in the layer, without the parts outside of its bounds; zero without a video.
   open var videoRect: CGRect { natural == .zero ? .zero : rect(of: natural).intersection(bounds) }
 
-  private func rect(of size: CGSize) -> CGRect {
-    guard videoGravity != .resize, size.width > 0, size.height > 0 else { return bounds }
-    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
-    let factor = videoGravity == .resizeAspectFill ? max(across, down) : min(across, down)
-    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
-    return CGRect(x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
-  }
+  private func rect(of size: CGSize) -> CGRect { videoGravity.rect(of: size, in: bounds) }
 
   open override func layoutSublayers() {
     super.layoutSublayers()
@@ -60,20 +82,7 @@ open class AVPlayerLayer: CALayer {
     player?.updatePictureSize()
   }
 
-  /// Displays the part of the pictures that is within the bounds.
-  private func place() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
-    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let whole = rect(of: natural)
-    if videoGravity == .resizeAspectFill, natural != .zero, whole.width > 0, whole.height > 0 {
-      part.size = CGSize(width: bounds.width / whole.width, height: bounds.height / whole.height)
-      part.origin = CGPoint(x: (1 - part.width) / 2, y: (1 - part.height) / 2)
-    }
-    if contentsRect != part { contentsRect = part }
-    CATransaction.commit()
-  }
+  private func place() { place(natural, videoGravity) }
 
   fileprivate func show(_ frame: VideoFrame?) {
     let size = frame == nil ? .zero : player?.currentItem?.presentationSize ?? .zero

@@ -52,6 +52,8 @@ public struct Engine: Codable, Equatable, Sendable {
     Engine("WebKit", "web pages", ["libwebkit2gtk-4.1-0": "libwebkit2gtk-4.1.so.0", "xvfb": "Xvfb"]),
     Engine("SafariServices", "web pages", ["libwebkit2gtk-4.1-0": "libwebkit2gtk-4.1.so.0", "xvfb": "Xvfb"]),
     Engine("PDFKit", "documents in PDF", ["libpoppler-glib8": "libpoppler-glib.so.8"]),
+    Engine("AVFoundation", "reading codes by a camera", ["libzbar0": "libzbar.so.0"]),
+    Engine("Vision", "bar codes", ["libzbar0": "libzbar.so.0"]),
     Engine("AVFoundation", "speech", ["speech-dispatcher": "spd-say"]),
     Engine("CoreLocation", "the location", ["geoclue-2.0": "dbus-1/system-services/org.freedesktop.GeoClue2.service"]),
     Engine("MessageUI", "mail", ["xdg-utils": "xdg-email"]),

@@ -93,4 +93,18 @@ extension NSObject: Loose {}; extension NotificationCenter: Loose {}
 
 protocol Strict { func isEqual(_ object: Any?) -> Bool }
 extension NSObject: Strict {}
-extension Decimals: UIKit._RangeParsing {}; extension Numbers: UIKit._ObjectParsing {}; extension WeakProxy: UIKit._MessageForwarding { public func _forwardingTarget(for selector: Selector) -> Any? { forwardingTarget(for: selector) } }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }
+
+class RouteLine: MKPolylineRenderer {
+             func awakeFromNib() {
+        ()
+        lineWidth = 3
+    }
+@MainActor static func _trestleTable_RouteLine() -> UIKit._ClassTable { var t = UIKit._ClassTable(RouteLine.self); t.action("awakeFromNib", { (o: RouteLine) in { o.awakeFromNib() } }); return t } }
+
+class DottedLine: RouteLine {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        lineDashPattern = [1, 4]
+    }
+@MainActor static func _trestleTable_DottedLine() -> UIKit._ClassTable { var t = UIKit._ClassTable(DottedLine.self); t.action("awakeFromNib", { (o: DottedLine) in { o.awakeFromNib() } }); return t } }
+extension Decimals: UIKit._RangeParsing {}; extension Numbers: UIKit._ObjectParsing {}; extension WeakProxy: UIKit._MessageForwarding { public func _forwardingTarget(for selector: Selector) -> Any? { forwardingTarget(for: selector) } }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post(), RouteLine._trestleTable_RouteLine(), DottedLine._trestleTable_DottedLine()] }

@@ -92,3 +92,17 @@ extension NSObject: Loose {}
 
 protocol Strict { func isEqual(_ object: Any?) -> Bool }
 extension NSObject: Strict {}
+
+class RouteLine: MKPolylineRenderer {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        lineWidth = 3
+    }
+}
+
+class DottedLine: RouteLine {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        lineDashPattern = [1, 4]
+    }
+}
