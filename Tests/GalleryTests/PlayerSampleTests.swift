@@ -35,4 +35,30 @@ import UIKitTesting
     await screen.advance(by: 6)
     expect(controller.player.rate, equals: 0)
   }
+
+  @Test(
+    "Camera: the preview shows the camera until the screen disappears, and a tap takes a photo; without one the screen says so",
+    .enabled(if: (try? GStreamer.library)?.has("videotestsrc") == true, "Without GStreamer there are no cameras."))
+  func photographs() async throws {
+    let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 1)
+    unsetenv("TRESTLE_CAMERA")
+    let blind = CameraController()
+    blind.loadViewIfNeeded()
+    if AVCaptureDevice.default(for: .video) == nil { expect(blind.status.text == "No camera is connected." && !blind.shutter.isEnabled) }
+    setenv("TRESTLE_CAMERA", "videotestsrc pattern=green", 1)
+    defer { unsetenv("TRESTLE_CAMERA") }
+    let controller = CameraController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.show(navigation)
+    navigation.pushViewController(controller, animated: false)
+    await screen.advance(by: 0.3)
+    let color = screen.snapshot().pixel(x: 187, y: 170)
+    expect(color.green > 200 && color.red < 60 && controller.photo.image == nil)
+    screen.tap(controller.shutter.convert(CGPoint(x: 20, y: 20), to: nil))
+    await screen.advance(by: 0.3)
+    expect(controller.photo.image?.size.width, equals: 320)
+    navigation.popViewController(animated: false)
+    await screen.advance(by: 0.3)
+    expect(!controller.session.isRunning)
+  }
 }

@@ -35,6 +35,7 @@ struct Sample {
         Sample(name: "Physics", subtitle: "Falling, swinging, snapping and pushed boxes") { PhysicsController() },
         Sample(name: "Fireworks", subtitle: "Rockets from particles") { FireworksController() },
         Sample(name: "Player", subtitle: "A clip with controls, in full screen, at three speeds") { PlayerController() },
+        Sample(name: "Camera", subtitle: "A preview, photos, and codes that are read") { CameraController() },
       ]
     ),
     (
