@@ -1,3 +1,4 @@
+import Foundation
 import SourceTranslator
 import Testing
 import TrestleExpectations
@@ -83,6 +84,32 @@ import TrestleExpectations
     _ = hold(&held, [2, 3, 5], in: text)
     let lines = translate(held, text).text.split(separator: "\n").filter { $0.contains("_trestleLeftOut") }
     expect(lines.count == 3 && lines.indices.allSatisfy { lines[$0].contains("throw _trestleLeftOutError(") == ($0 != 1) }, "\(lines)")
+  }
+
+  @Test("A use of a library that is not there leaves out a statement, or a closure for its value, and takes the alternative of a guard")
+  func libraries() throws {
+    let text = """
+      import Purchases
+      final class Feed: Observer, Listed {
+        func show() -> [Int] {
+          Shop.load { print($0) }
+          let prices = [1].map { Shop.price($0) }
+          guard let shop = try? Shop() else { return [] }
+          shop.open()
+          return prices
+        }
+      }
+      """
+    var held = HeldParts()
+    let isNew = ["Shop", "Shop", "Listed"].map { held.hold(name: $0, of: "Purchases") }
+    expect(isNew, equals: [true, false, true])
+    expect(HeldParts.missingName(in: "cannot find type 'Shop' in scope") == "Shop" && HeldParts.missingName(in: "cannot find 'a' in scope") == nil)
+    let (output, warnings) = translate(held, text)
+    let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    expect(!output.contains("Shop.") && !output.contains("shop.open") && output.contains("Feed: Observer, Listed") && output.contains("return prices"))
+    expect(lines.contains { $0.hasPrefix("let prices = [1].map { _ = ($0); return _trestleLeftOutValue(") }, "\(output)")
+    expect(lines.contains { $0.hasPrefix("_trestleLeftOut(") && $0.hasSuffix("; return []") }, "\(output)")
+    expect(warnings.count == 4 && warnings.allSatisfy { !$0.contains("Listed") }, "\(warnings)")
   }
 
   @Test("A part that has changed is compiled again")

@@ -227,7 +227,8 @@ public struct ImportedProject: Sendable {
     var isNew = false
     if options.leavesOutErrors {
       let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
-      isNew = held.hold(places, in: Set(sources)) { knownColumn($0.column, line: $0.line, of: $0.path) }
+      let missing = translations.reduce(into: Set<String>()) { $0.formUnion($1.missingLibraries) }
+      isNew = held.hold(places, in: Set(sources), missing: missing) { knownColumn($0.column, line: $0.line, of: $0.path) }
     }
     var found: Set<String> = []
     for place in places {
