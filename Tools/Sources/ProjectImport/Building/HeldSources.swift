@@ -74,17 +74,18 @@ struct HeldSources: Codable {
       guard let data = DiskFiles().contents(of: path) else { return [] }
       return ImportedModules.ofLibraries(in: String(decoding: data, as: UTF8.self), available: []).intersection(missing)
     }
-    var names: [String: Set<String>] = [:]
+    // The library that the most uses of a name import has it.
+    var names: [String: [String: Int]] = [:]
     for place in places where sources.contains(place.path) {
       guard let name = HeldParts.missingName(in: place.message) else { continue }
-      names[name, default: []].formUnion(libraries(place.path))
+      for library in libraries(place.path) { names[name, default: [:]][library, default: 0] += 1 }
     }
-    guard names.contains(where: { !$0.value.isEmpty }) else { return false }
+    if names.isEmpty { return false }
     var isNew = false
     for path in sources {
       let imported = libraries(path)
-      for (name, known) in names {
-        guard let library = known.intersection(imported).min() else { continue }
+      for (name, counts) in names where !imported.isDisjoint(with: counts.keys) {
+        guard let library = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { continue }
         if swift[path, default: HeldParts()].hold(name: name, of: library) { isNew = true }
       }
     }

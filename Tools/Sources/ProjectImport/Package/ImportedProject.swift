@@ -398,8 +398,8 @@ public struct ImportedProject: Sendable {
     if !package.changes.isEmpty { try? FileManager.default.removeItem(atPath: FileBuild.stateFile(in: self)) }
   }
 
-  /// Whether all that is compiled are the translated sources.
-  var isBuiltOfOwnSources: Bool { !manifest.text.contains(".package(") && !translations.contains { $0.bridgingHeader?.isModule ?? false } }
+  /// The folders of the packages that are compiled as they are; nil if more is compiled than these and the translated sources.
+  var builtPackages: [String]? { translations.contains { $0.bridgingHeader?.isModule ?? false } ? nil : manifest.packageFolders }
 
   /// Writes the translated sources alone, so that the next command translates only what changes until then.
   public func keepTranslations() throws {

@@ -67,9 +67,9 @@ public struct HeldParts: Codable, Hashable, Sendable {
     return names[name] == nil
   }
 
-  /// Returns the type or other name in upper case that an error of the compiler says is in no module.
+  /// Returns the type or other name in upper case that an error of the compiler says is in no module, and that is not one of the system's.
   public static func missingName(in message: String) -> String? {
-    message.wholeMatch(of: #/cannot find (?:type )?'(\p{Lu}\w*)' in scope/#).map { String($0.1) }
+    message.wholeMatch(of: #/cannot find (?:type )?'((?!(?:AV|CA|CF|CG|NS|UI|UN)\p{Lu})\p{Lu}\w*)' in scope/#).map { String($0.1) }
   }
 
   /// Returns the module that an error of the compiler says is not there.

@@ -40,7 +40,9 @@ final class FileTranslator: SyntaxVisitor {
       report(removal.node, .warning, "left-out", "\(removal.subject) is left out: \(removal.reason)", functions: removal.functions)
     }
     importParts()
-    return finishTables(edits.rendered())
+    let text = edits.rendered()
+    nameAnyClass(in: text)
+    return finishTables(text)
   }
 
   /// Whether a use of shaders was reported.

@@ -143,4 +143,4 @@ class Proxy: NSObject {
 extension Proxy: UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { (self.target as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView) }
 }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }
+fileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { let name = String(reflecting: aClass); return name.split(separator: ".").count == 2 ? Foundation.NSStringFromClass(aClass) : name.replacing(#/\(unknown context at \$?\w+\)\./#, with: "") }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }
