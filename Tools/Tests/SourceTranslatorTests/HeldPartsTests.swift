@@ -52,6 +52,11 @@ import TrestleExpectations
     let before = held
     let second = hold(&held, [8, 8, 10], after: before)
     expect(first + second, equals: [true, true, false, true])
+    // What is kept is written in one order: an application without changes is not translated again.
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let kept = String(decoding: try encoder.encode(held), as: UTF8.self)
+    expect(kept.contains("\"reasons\":{\"body\":{") && kept.contains("\"declaration\":{"), "\(kept)")
     let (text, warnings) = translate(held)
     expect(!text.contains("Missing") && text.contains("return nil"))
     expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// The parts of one source that the compiler rejected. A changed part is compiled again.
 public struct HeldParts: Codable, Hashable, Sendable {
-  /// The parts of the source that are left out.
-  enum Kind: String, Codable, Sendable { case body, statement, value, conformance, declaration }
+  /// The parts of the source that are left out. As keys they are written in one order, so that equal parts have equal texts.
+  enum Kind: String, Codable, CodingKeyRepresentable, Sendable { case body, statement, value, conformance, declaration }
 
   /// The reasons, by the keys of the parts.
   private(set) var reasons: [Kind: [String: String]] = [:]
