@@ -52,7 +52,7 @@ import TrestleExpectations
     let before = held
     let second = hold(&held, [8, 8, 10], after: before)
     expect(first + second, equals: [true, true, false, true])
-    // What is kept is written in one order: an application without changes is not translated again.
+    // An application without changes is not translated again, as equal parts have equal texts.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let kept = String(decoding: try encoder.encode(held), as: UTF8.self)

@@ -107,7 +107,7 @@ struct FileBuild {
     if let known { return known }
     guard let plan = DiskFiles().contents(of: project.buildFolder + "/debug.yaml").map({ String(decoding: $0, as: UTF8.self) }),
       let module = Self.arguments(of: "Compiling Swift Module '\(project.target.moduleName)'", in: plan),
-      let linking = Self.arguments(of: "Linking ", in: plan)
+      let linking = Self.arguments(of: "Linking ", ending: "/\(project.target.moduleName)", in: plan)
     else { return nil }
     // One command a file, and without reading the state of the last build.
     let driver =
@@ -128,10 +128,10 @@ struct FileBuild {
     return commands
   }
 
-  /// Returns the arguments of the only command of the plan whose description has a prefix.
-  static func arguments(of description: String, in plan: String) -> [String]? {
+  /// Returns the arguments of the only command of the plan whose description has a beginning and an end. Packages may have programs as well.
+  static func arguments(of description: String, ending end: String = "", in plan: String) -> [String]? {
     let lines = plan.split(separator: "\n")
-    let places = lines.indices.filter { lines[$0].hasPrefix("    description: \"\(description)") }
+    let places = lines.indices.filter { lines[$0].hasPrefix("    description: \"\(description)") && lines[$0].hasSuffix(end + "\"") }
     guard places.count == 1, let next = places.first.map({ $0 + 1 }), next < lines.count, lines[next].hasPrefix("    args: [") else {
       return nil
     }
