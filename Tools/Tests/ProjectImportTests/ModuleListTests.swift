@@ -24,5 +24,9 @@ import TrestleExpectations
     expect(names.isSuperset(of: ["UIKit", "Combine", "os", "simd", "SQLite3", "HealthKit", "UIKitTesting"]))
     expect(names.isDisjoint(with: ["TrestleText", "TrestlePlatform", "Text", "Platform", "Dynamics", "UIKitViews"]))
     expect(ModuleList(root: "/nowhere").importable, equals: ["UIKit"])
+    let options = TranslationOptions(availableModules: names)
+    let source = SourceFile(path: "/a.swift", text: "import Foundation\nlet session = URLSession.shared\n")
+    let text = TargetTranslator(module: "App", files: [source], dependencies: [], options: options, previous: nil).outputs.first?.text
+    expect(text?.contains("import TrestleURLConnections") == true, "\(text ?? "")")
   }
 }

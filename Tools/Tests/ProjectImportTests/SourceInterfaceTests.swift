@@ -59,5 +59,7 @@ import XcodeProject
     let plan = "  \"C.x\":\n    description: \"Linking ./x\"\n    args: [\"swiftc\",\"-o\",\"a b\"]\n"
     expect(FileBuild.arguments(of: "Linking ", in: plan), equals: ["swiftc", "-o", "a b"])
     expect(FileBuild.arguments(of: "Linking ", in: plan + plan) == nil)
+    let other = plan.replacing("./x", with: "./tool")
+    expect(FileBuild.arguments(of: "Linking ", ending: "/x", in: other + plan), equals: ["swiftc", "-o", "a b"])
   }
 }

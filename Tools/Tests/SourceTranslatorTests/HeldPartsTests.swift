@@ -1,3 +1,4 @@
+import Foundation
 import SourceTranslator
 import Testing
 import TrestleExpectations
@@ -51,6 +52,11 @@ import TrestleExpectations
     let before = held
     let second = hold(&held, [8, 8, 10], after: before)
     expect(first + second, equals: [true, true, false, true])
+    // An application without changes is not translated again, as equal parts have equal texts.
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let kept = String(decoding: try encoder.encode(held), as: UTF8.self)
+    expect(kept.contains("\"reasons\":{\"body\":{") && kept.contains("\"declaration\":{"), "\(kept)")
     let (text, warnings) = translate(held)
     expect(!text.contains("Missing") && text.contains("return nil"))
     expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
@@ -83,6 +89,34 @@ import TrestleExpectations
     _ = hold(&held, [2, 3, 5], in: text)
     let lines = translate(held, text).text.split(separator: "\n").filter { $0.contains("_trestleLeftOut") }
     expect(lines.count == 3 && lines.indices.allSatisfy { lines[$0].contains("throw _trestleLeftOutError(") == ($0 != 1) }, "\(lines)")
+  }
+
+  @Test("A use of a library that is not there leaves out a statement, or a closure for its value, and takes the alternative of a guard")
+  func libraries() throws {
+    let text = """
+      import Purchases
+      final class Feed: Observer, Listed {
+        func show() -> [Int] {
+          Shop.load { print($0) }
+          let prices = [1].map { Shop.price($0) }
+          guard let shop = try? Shop() else { return [] }
+          shop.open()
+          return prices
+        }
+      }
+      """
+    var held = HeldParts()
+    let isNew = ["Shop", "Shop", "Listed"].map { held.hold(name: $0, of: "Purchases") }
+    expect(isNew, equals: [true, false, true])
+    let missing = ["type 'Shop'", "'Shop'", "'shop'", "'NSErrorPointer'"].map { HeldParts.missingName(in: "cannot find \($0) in scope") }
+    expect(missing, equals: ["Shop", "Shop", nil, nil])
+    let (output, warnings) = translate(held, text)
+    let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    expect(!output.contains("Shop.") && !output.contains("shop.open"))
+    expect(output.contains("Feed: Observer, Listed") && output.contains("return prices"))
+    expect(lines.contains { $0.hasPrefix("let prices = [1].map { _ = ($0); return _trestleLeftOutValue(") }, "\(output)")
+    expect(lines.contains { $0.hasPrefix("_trestleLeftOut(") && $0.hasSuffix("; return []") }, "\(output)")
+    expect(warnings.count == 4 && warnings.allSatisfy { !$0.contains("Listed") }, "\(warnings)")
   }
 
   @Test("A part that has changed is compiled again")

@@ -26,7 +26,7 @@ import TrestleExpectations
       "4.0 Optional(4.0) nil nil A\n" + group + "v 6.0\n--\n"
       + "B started\n-1.0 nil Optional(4) nil none\nfalse false true\nB started\n--\n"
       + "9.0 Optional(9.0) nil nil A\n" + group + "v 9.0\n--\n"
-      + "base child 5 2 late2 late1\n"
+      + "base child 5 2 late2 late1\n" + "Program.Card Program.Holder.Page Program.A\n"
     try expect(run([program]), equals: expected)
   }
 

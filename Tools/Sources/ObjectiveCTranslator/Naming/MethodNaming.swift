@@ -48,6 +48,9 @@ struct MethodNaming {
           names = [["Index"], ["Integer"], ["Int"]]
         case "SEL": names = [["Selector"]]
         case "BOOL", "bool": names = [["Bool"]]
+        // A number, whose type the importer names by what it is made of.
+        case "NSTimeInterval", "CFTimeInterval", "CGFloat", "double": names = [["Double"]]
+        case "float": names = [["Float"]]
         default:
           var words = Words.split(name)
           if let last = words.last, ["Ref", "Type", "Mask", "t"].contains(last), words.count > 1 {

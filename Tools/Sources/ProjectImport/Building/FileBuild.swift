@@ -7,6 +7,8 @@ struct FileBuild {
   struct State: Codable {
     /// The arguments of the package manager, which include a word for the modules of the runtime.
     var arguments: [String]
+    /// The files of the packages that were compiled as they are.
+    var packages: [ProjectStamp]
     /// Sources whose bodies changed, and that did not compile since.
     var pending: [String] = []
   }
@@ -29,7 +31,8 @@ struct FileBuild {
     state = DiskFiles().contents(of: Self.stateFile(in: project)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
   }
 
-  private var isPossible: Bool { project.target.kind == .application && !project.options.isRelease && project.isBuiltOfOwnSources }
+  private var isPossible: Bool { project.target.kind == .application && !project.options.isRelease }
+  private var packages: [ProjectStamp]? { project.builtPackages?.map { ProjectStamp(folder: $0) } }
 
   private func write(_ value: some Encodable, to path: String) {
     try? JSONEncoder().encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -43,7 +46,9 @@ struct FileBuild {
 
   /// Called after the package manager has built the application.
   /// - Parameter arguments: Those of the package manager for the whole build.
-  func remember(_ arguments: [String]) { if isPossible { write(State(arguments: arguments), to: stateFile) } }
+  func remember(_ arguments: [String]) {
+    if isPossible, let packages { write(State(arguments: arguments, packages: packages), to: stateFile) }
+  }
 
   /// Builds the application; returns nil if that needs the package manager.
   ///
@@ -51,7 +56,7 @@ struct FileBuild {
   ///   - changes: The files that were written since the last build.
   ///   - arguments: Those of the package manager for the whole build.
   func build(_ changes: [OutputFolder.Change], arguments: [String], line: (String) -> Void) throws -> Bool? {
-    guard isPossible, var state, state.arguments == arguments, let files = files(changes) else { return nil }
+    guard isPossible, var state, state.arguments == arguments, state.packages == packages, let files = files(changes) else { return nil }
     let changed = Set(state.pending).union(files).sorted()
     guard changed.count <= Self.limit else { return nil }
     guard FileManager.default.fileExists(atPath: "\(project.buildFolder)/debug/\(project.target.moduleName)") else { return nil }
@@ -102,7 +107,7 @@ struct FileBuild {
     if let known { return known }
     guard let plan = DiskFiles().contents(of: project.buildFolder + "/debug.yaml").map({ String(decoding: $0, as: UTF8.self) }),
       let module = Self.arguments(of: "Compiling Swift Module '\(project.target.moduleName)'", in: plan),
-      let linking = Self.arguments(of: "Linking ", in: plan)
+      let linking = Self.arguments(of: "Linking ", ending: "/\(project.target.moduleName)", in: plan)
     else { return nil }
     // One command a file, and without reading the state of the last build.
     let driver =
@@ -123,10 +128,10 @@ struct FileBuild {
     return commands
   }
 
-  /// Returns the arguments of the only command of the plan whose description has a prefix.
-  static func arguments(of description: String, in plan: String) -> [String]? {
+  /// Returns the arguments of the only command of the plan whose description has a beginning and an end. Packages may have programs as well.
+  static func arguments(of description: String, ending end: String = "", in plan: String) -> [String]? {
     let lines = plan.split(separator: "\n")
-    let places = lines.indices.filter { lines[$0].hasPrefix("    description: \"\(description)") }
+    let places = lines.indices.filter { lines[$0].hasPrefix("    description: \"\(description)") && lines[$0].hasSuffix(end + "\"") }
     guard places.count == 1, let next = places.first.map({ $0 + 1 }), next < lines.count, lines[next].hasPrefix("    args: [") else {
       return nil
     }

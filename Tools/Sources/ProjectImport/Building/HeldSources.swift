@@ -32,12 +32,14 @@ struct HeldSources: Codable {
   ///
   /// - Parameters:
   ///   - sources: The sources of which parts can be left out.
+  ///   - missing: The libraries that sources import and that are not there.
   ///   - column: Returns the column in the source, or nil if it is unknown.
   mutating func hold(
-    _ places: [CompilerMessages.Place], in sources: Set<String>, column: (CompilerMessages.Place) -> Int?
+    _ places: [CompilerMessages.Place], in sources: Set<String>, missing: Set<String> = [], column: (CompilerMessages.Place) -> Int?
   ) -> Bool {
-    // A body may be rejected because of a declaration that is.
-    if hold(places, in: sources, isOfDeclarations: true, column: column) { return true }
+    // A body may be rejected because of a declaration that is, or because of a name that the compiler reports elsewhere.
+    let isNameNew = hold(namesAt: places, of: missing, in: sources)
+    if hold(places, in: sources, isOfDeclarations: true, column: column) || isNameNew { return true }
     var isNew = hold(places, in: sources, isOfDeclarations: false, column: column)
     for module in Set(places.compactMap { HeldParts.missingModule(in: $0.message) }) {
       if hold(importsOf: module, in: sources) { isNew = true }
@@ -62,6 +64,30 @@ struct HeldSources: Codable {
       }
       swift[path] = parts
       isNew = true
+    }
+    return isNew
+  }
+
+  /// Notes what libraries that are not there declare: names that sources use which import them, and that no module has.
+  private mutating func hold(namesAt places: [CompilerMessages.Place], of missing: Set<String>, in sources: Set<String>) -> Bool {
+    func libraries(_ path: String) -> Set<String> {
+      guard let data = DiskFiles().contents(of: path) else { return [] }
+      return ImportedModules.ofLibraries(in: String(decoding: data, as: UTF8.self), available: []).intersection(missing)
+    }
+    // The library that the most uses of a name import has it.
+    var names: [String: [String: Int]] = [:]
+    for place in places where sources.contains(place.path) {
+      guard let name = HeldParts.missingName(in: place.message) else { continue }
+      for library in libraries(place.path) { names[name, default: [:]][library, default: 0] += 1 }
+    }
+    if names.isEmpty { return false }
+    var isNew = false
+    for path in sources {
+      let imported = libraries(path)
+      for (name, counts) in names where !imported.isDisjoint(with: counts.keys) {
+        guard let library = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { continue }
+        if swift[path, default: HeldParts()].hold(name: name, of: library) { isNew = true }
+      }
     }
     return isNew
   }

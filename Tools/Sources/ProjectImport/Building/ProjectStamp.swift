@@ -2,14 +2,14 @@ import Foundation
 import XcodeProject
 
 /// The names, sizes and dates of the files that a project is built from: another value when one is changed, added or removed.
-public struct ProjectStamp: Equatable, Sendable {
-  private struct Entry: Equatable, Sendable {
+public struct ProjectStamp: Codable, Equatable, Sendable {
+  private struct Entry: Codable, Equatable, Sendable {
     var size: Int
     var seconds: Int
     var nanoseconds: Int
   }
 
-  private struct Folder: Hashable, Sendable {
+  private struct Folder: Codable, Hashable, Sendable {
     var device: UInt
     var number: UInt
   }

@@ -227,7 +227,8 @@ public struct ImportedProject: Sendable {
     var isNew = false
     if options.leavesOutErrors {
       let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
-      isNew = held.hold(places, in: Set(sources)) { knownColumn($0.column, line: $0.line, of: $0.path) }
+      let missing = translations.reduce(into: Set<String>()) { $0.formUnion($1.missingLibraries) }
+      isNew = held.hold(places, in: Set(sources), missing: missing) { knownColumn($0.column, line: $0.line, of: $0.path) }
     }
     var found: Set<String> = []
     for place in places {
@@ -397,8 +398,8 @@ public struct ImportedProject: Sendable {
     if !package.changes.isEmpty { try? FileManager.default.removeItem(atPath: FileBuild.stateFile(in: self)) }
   }
 
-  /// Whether all that is compiled are the translated sources.
-  var isBuiltOfOwnSources: Bool { !manifest.text.contains(".package(") && !translations.contains { $0.bridgingHeader?.isModule ?? false } }
+  /// The folders of the packages that are compiled as they are; nil if more is compiled than these and the translated sources.
+  var builtPackages: [String]? { translations.contains { $0.bridgingHeader?.isModule ?? false } ? nil : manifest.packageFolders }
 
   /// Writes the translated sources alone, so that the next command translates only what changes until then.
   public func keepTranslations() throws {

@@ -45,7 +45,8 @@ struct DeclarationLookup: Sendable {
         let extended = type(named: declaration.type)
         // A dependency extends its own class, not one of the same name here, as in an example that compiles a library's sources again.
         if owner != module, extended?.module == module { continue }
-        extensions[extended?.name ?? declaration.type, default: []].append(declaration)
+        let name = extended?.name ?? aliasedClass(declaration.type, in: nil) ?? declaration.type
+        extensions[name, default: []].append(declaration)
       }
     }
     for type in types.values where type.kind == .typealias {

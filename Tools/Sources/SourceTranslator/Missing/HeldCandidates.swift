@@ -103,7 +103,7 @@ struct HeldCandidates {
   }
 
   /// Returns whether a type compiles without an entry of its inheritance clause. The first one of a class may be its superclass.
-  private static func canLeaveOut(_ entry: InheritedTypeSyntax) -> Bool {
+  static func canLeaveOut(_ entry: InheritedTypeSyntax) -> Bool {
     guard let list = entry.parent?.as(InheritedTypeListSyntax.self), let type = list.parent?.parent else { return false }
     if type.is(ClassDeclSyntax.self) || type.is(ProtocolDeclSyntax.self) { return entry.id != list.first?.id }
     // The raw type of an enumeration.

@@ -3,17 +3,19 @@ import SwiftSyntax
 
 /// The parts of one source that the compiler rejected. A changed part is compiled again.
 public struct HeldParts: Codable, Hashable, Sendable {
-  /// The parts of the source that are left out.
-  enum Kind: String, Codable, Sendable { case body, statement, value, conformance, declaration }
+  /// The parts of the source that are left out. As keys they are written in one order, so that equal parts have equal texts.
+  enum Kind: String, Codable, CodingKeyRepresentable, Sendable { case body, statement, value, conformance, declaration }
 
   /// The reasons, by the keys of the parts.
   private(set) var reasons: [Kind: [String: String]] = [:]
   /// The modules that it imports and that are not there.
   private(set) var imports: [String: String] = [:]
+  /// The names that it uses of modules that are not there, with the module of each.
+  private(set) var names: [String: String] = [:]
 
   public init() {}
 
-  public var isEmpty: Bool { reasons.isEmpty && imports.isEmpty }
+  public var isEmpty: Bool { reasons.isEmpty && imports.isEmpty && names.isEmpty }
 
   func reason(of kind: Kind, _ key: String) -> String? { reasons[kind]?[key] }
 
@@ -57,6 +59,17 @@ public struct HeldParts: Codable, Hashable, Sendable {
   public mutating func holdImport(of module: String, because reason: String) -> Bool {
     defer { imports[module] = reason }
     return imports[module] == nil
+  }
+
+  /// Holds what uses a name of a module that is not there; returns whether this is new.
+  public mutating func hold(name: String, of module: String) -> Bool {
+    defer { names[name] = names[name] ?? module }
+    return names[name] == nil
+  }
+
+  /// Returns the type or other name in upper case that an error of the compiler says is in no module, and that is not one of the system's.
+  public static func missingName(in message: String) -> String? {
+    message.wholeMatch(of: #/cannot find (?:type )?'((?!(?:AV|CA|CF|CG|NS|UI|UN)\p{Lu})\p{Lu}\w*)' in scope/#).map { String($0.1) }
   }
 
   /// Returns the module that an error of the compiler says is not there.

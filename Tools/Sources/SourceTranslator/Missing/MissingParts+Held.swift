@@ -23,10 +23,7 @@ extension MissingParts {
           replacement: "\(Self.end)(\(subject.debugDescription), \(reason.debugDescription))")
         return
       }
-      let body = Self.body(of: node, subject: subject, because: reason)
-      parts[block.id] = Part(
-        subject: "\(closure == nil ? "the body" : "a closure") of \(subject)", reason: reason,
-        replacement: closure.flatMap(Self.ignoredParameters).map { "_ = \($0); return \(body)" } ?? body, functions: 1)
+      leaveOut(bodyOf: node, block, because: reason)
       return
     }
     if let value = node.as(InitializerClauseSyntax.self), let reason = reason(.value) {
@@ -35,6 +32,16 @@ extension MissingParts {
     }
     if let clause = node.as(InheritanceClauseSyntax.self), held.reasons[.conformance] != nil { leaveOut(held, of: clause) }
     for child in node.children(viewMode: .sourceAccurate) { leaveOut(held, in: child) }
+  }
+
+  /// Leaves out the body of a function, an accessor or a closure.
+  mutating func leaveOut(bodyOf node: Syntax, _ block: CodeBlockItemListSyntax, because reason: String) {
+    let subject = Self.subject(around: Syntax(block))
+    let closure = node.as(ClosureExprSyntax.self)
+    let body = Self.body(of: node, subject: subject, because: reason)
+    parts[block.id] = Part(
+      subject: "\(closure == nil ? "the body" : "a closure") of \(subject)", reason: reason,
+      replacement: closure.flatMap(Self.ignoredParameters).map { "_ = \($0); return \(body)" } ?? body, functions: 1)
   }
 
   private mutating func leaveOut(statement item: CodeBlockItemSyntax, because reason: String) -> Bool {

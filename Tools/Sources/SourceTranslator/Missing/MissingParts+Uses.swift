@@ -13,6 +13,11 @@ extension MissingParts {
     if let owner = frameworks.owner(of: name), before != "." || isQualified(token, by: owner), !inner.contains(name), !isDeclared(name) {
       return "it uses \(name) of \(owner), which does not exist on Linux."
     }
+    if let module = libraries[name], before != ".", !inner.contains(name), !isDeclared(name),
+      parent.parent?.as(InheritedTypeSyntax.self).map(HeldCandidates.canLeaveOut) != true
+    {
+      return "it uses \(name) of \(module), which is not there."
+    }
     return isRemoved(token, name) ? "it uses \(name), which is left out, too." : nil
   }
 

@@ -36,6 +36,8 @@ struct MissingParts {
   private let memberCount: (_ type: String, _ name: String) -> Int
   /// The types, aliases and generic parameters that the file declares anywhere.
   let inner: Set<String>
+  /// The modules that are not there, by their names that the file uses.
+  let libraries: [String: String]
 
   static let controller = "_TrestleHostingController"
   static let configuration = "_TrestleHostingConfiguration"
@@ -59,6 +61,7 @@ struct MissingParts {
     (self.frameworks, self.removed, self.isDeclared, self.memberCount) = (frameworks, removed, isDeclared, memberCount)
     simpleNames = Set(removed.map(Self.simpleName))
     inner = Self.innerTypes(of: tree)
+    libraries = held.names
     if !held.isEmpty { leaveOut(held, in: Syntax(tree)) }
     leaveOutPreviews(in: Syntax(tree))
     if frameworks.importsSwiftUI { replaceHosts(in: Syntax(tree)) }
@@ -188,15 +191,28 @@ struct MissingParts {
         if item.item.is(ImportDeclSyntax.self) || item.item.is(IfConfigDeclSyntax.self) { return false }
         if case .decl(let declaration) = item.item { return leaveOut(Syntax(item), declaration, because: reason) }
         if let statement = statement(item) {
+          let alternative = libraries[token.text].flatMap { _ in Self.alternative(of: item) } ?? ""
           parts[item.id] = Part(
-            subject: "a statement of \(Self.subject(around: Syntax(item)))", reason: reason, replacement: statement(reason))
+            subject: "a statement of \(Self.subject(around: Syntax(item)))", reason: reason, replacement: statement(reason) + alternative)
           bindGuard(item)
+          return true
+        }
+        if !libraries.isEmpty, let closure = item.parent?.parent?.as(ClosureExprSyntax.self) {
+          leaveOut(bodyOf: Syntax(closure), closure.statements, because: reason)
           return true
         }
       }
       current = node.parent
     }
     return false
+  }
+
+  /// Returns the statements of a `guard` for a condition that does not hold, which is one of a library that is not there.
+  private static func alternative(of item: CodeBlockItemSyntax) -> String? {
+    guard let statements = item.item.as(GuardStmtSyntax.self)?.body.statements,
+      !["fatalError", "preconditionFailure"].contains(where: { statements.trimmedDescription.contains($0) })
+    else { return nil }
+    return statements.map { "; \($0.item.singleLine)" }.joined()
   }
 
   /// The names that a `guard` makes are left out with it.

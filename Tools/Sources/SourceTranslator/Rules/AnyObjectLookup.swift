@@ -90,10 +90,25 @@ extension FileTranslator {
       let type = typeName.flatMap({ lookup.members(called: name, from: $0)?.members.first?.type }),
       ["AnyObject?", "AnyObject!"].contains(type)
     else { return false }
-    let owners = lookup.protocols(declaring: node.declName.baseName.text)
-    guard owners.count == 1, let owner = owners.first else { return false }
+    let member = node.declName.baseName.text
+    let owners = lookup.protocols(declaring: member)
+    guard owners.count < 2, let owner = owners.first ?? adoptedProtocol(declaring: member, around: Syntax(node)) else { return false }
     edits.replace(chain.expression.byteRange, with: "(\(edits.rendered(chain.expression.byteRange)) as? any \(owner))")
     return true
+  }
+
+  /// Returns the protocol of UIKit with an optional method that the type or extension around a node adopts: `UIScrollViewDelegate` for
+  /// `scrollViewDidScroll`.
+  private func adoptedProtocol(declaring member: String, around node: Syntax) -> String? {
+    guard UIKitProtocols.optionalMethods.contains(member) else { return nil }
+    var current = node.parent
+    while let parent = current, parent.asProtocol((any DeclGroupSyntax).self) == nil { current = parent.parent }
+    let names = current?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.compactMap(\.type.nominalName) ?? []
+    let found = names.filter { name in
+      guard UIKitProtocols.names.contains(name), let kind = name.firstRange(of: /Delegate|DataSource/) else { return false }
+      return member.lowercased().hasPrefix(name[..<kind.lowerBound].dropFirst(2).lowercased())
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Returns the name in `name` and `self.name`.

@@ -27,6 +27,15 @@ extension FileTranslator {
     if needsParentheses { edits.insert(")", at: node.endByte) }
   }
 
+  /// `extension Array where Element: P` of an `@objc` protocol extends `[any P]` on iOS, as the protocol conforms to itself.
+  func translateElementRequirement(_ node: ConformanceRequirementSyntax) {
+    guard node.leftType.trimmedDescription == "Element", node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true,
+      let name = node.rightType.nominalName, let type = lookup.type(named: name, in: typeName), type.kind == .protocol, type.isObjC
+    else { return }
+    edits.replace(node.colon.byteRange, with: " ==")
+    edits.insert("any ", at: node.rightType.startByte)
+  }
+
   /// `where Proxy.Delegate: AnyObject` of a protocol's associated type: the existential of an `@objc` protocol is an object on iOS alone.
   func translateObjectRequirement(_ node: ConformanceRequirementSyntax) {
     guard let type = node.leftType.as(MemberTypeSyntax.self), node.rightType.trimmedDescription == "AnyObject",

@@ -40,7 +40,9 @@ final class FileTranslator: SyntaxVisitor {
       report(removal.node, .warning, "left-out", "\(removal.subject) is left out: \(removal.reason)", functions: removal.functions)
     }
     importParts()
-    return finishTables(edits.rendered())
+    let text = edits.rendered()
+    nameAnyClass(in: text)
+    return finishTables(text)
   }
 
   /// Whether a use of shaders was reported.
@@ -260,7 +262,10 @@ final class FileTranslator: SyntaxVisitor {
     holdStringObject(node)
   }
 
-  override func visitPost(_ node: ConformanceRequirementSyntax) { translateObjectRequirement(node) }
+  override func visitPost(_ node: ConformanceRequirementSyntax) {
+    translateObjectRequirement(node)
+    translateElementRequirement(node)
+  }
 
   override func visitPost(_ node: SomeOrAnyTypeSyntax) { translateOpaque(node) }
 
@@ -317,9 +322,10 @@ extension FileTranslator {
   fileprivate func enterExtension(_ node: ExtensionDeclSyntax) {
     let written = node.extendedType.nominalName ?? node.extendedType.trimmedDescription
     let type = lookup.type(named: written)
+    let known = lookup.aliasedClass(written, in: nil) ?? written
     scopes.append(
       TypeScope(
-        kind: type?.kind ?? (UIKitClasses.isKnown(written) || written == "NSObject" ? .class : .struct), name: written,
-        fullName: type?.name ?? written, isExtension: true, isGeneric: type?.isGeneric ?? false, isLocal: false))
+        kind: type?.kind ?? (UIKitClasses.isKnown(known) || known == "NSObject" ? .class : .struct), name: written,
+        fullName: type?.name ?? known, isExtension: true, isGeneric: type?.isGeneric ?? false, isLocal: false))
   }
 }

@@ -60,6 +60,17 @@ extension FileTranslator {
     edits.replace(node.baseName.byteRange, with: name)
   }
 
+  /// `NSStringFromClass` of a private class, or of one in another type, ends the program here.
+  func nameAnyClass(in text: String) {
+    guard text.holds("NSStringFromClass("), !text.holds("func NSStringFromClass(") else { return }
+    tables.declarations.append(
+      """
+      fileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { let name = String(reflecting: aClass); \
+      return name.split(separator: ".").count == 2 ? Foundation.NSStringFromClass(aClass) : \
+      name.replacing(#/\\(unknown context at \\$?\\w+\\)\\./#, with: "") }
+      """)
+  }
+
   /// Returns whether a member is the complement of a set of characters: `CharacterSet.letters.inverted`.
   ///
   /// Foundation's complement of a set of the system cannot be changed here: a program that does it is ended.

@@ -47,6 +47,7 @@ struct MethodNamingTests {
     ("- (void)scrollToItem:(MYItem *)item animated:(BOOL)animated;", "scroll(to:animated:)"),
     ("- (void)registerClass:(Class)cls forCellReuseIdentifier:(NSString *)identifier;", "register(_:forCellReuseIdentifier:)"),
     ("- (void)setUser:(MYUser *)user;", "set(_:)"),
+    ("+ (void)setMinimumDismissTimeInterval:(NSTimeInterval)interval;", "setMinimumDismissTimeInterval(_:)"),
     ("- (void)playSoundNamed:(NSString *)name;", "playSoundNamed(_:)"),
     ("- (NSInteger)sumOfValues:(NSArray *)values startingAt:(int)start;", "sum(ofValues:startingAt:)"),
     ("- (void)add:(int)a to:(int)b;", "add(_:to:)"),

@@ -69,4 +69,14 @@ class Tag: Badge {
         get { self._ext_Badge_isQuiet } set { let oldValue = self._ext_Badge_isQuiet; self._ext_Badge_isQuiet = newValue; do { if oldValue != isQuiet { alpha = 1 } } }
     }
 @MainActor static func _trestleTable_Tag() -> UIKit._ClassTable { var t = UIKit._ClassTable(Tag.self); t.property("isQuiet", \Tag.isQuiet); return t } }
-@MainActor func _trestleTables_Views() -> [UIKit._ClassTable] { [UIView._trestleTable_UIView_Views_1(), UIViewController._trestleTable_UIViewController_Views_2(), Tag._trestleTable_Tag()] }
+
+typealias PlatformImageView = UIImageView
+
+extension PlatformImageView {
+    func preloads() -> Bool { if let o = self as? AnimatedView { return o._ext_AnimatedView_preloads() }; return self._ext_UIImageView_preloads() };       func _ext_UIImageView_preloads() -> Bool { true }
+@MainActor static func _trestleTable_UIImageView_Views_3() -> UIKit._ClassTable { var t = UIKit._ClassTable(PlatformImageView.self); t.action("preloads", { (o: PlatformImageView) in { o.preloads() } }); return t } }
+
+class AnimatedView: PlatformImageView {
+             func _ext_AnimatedView_preloads() -> Bool { false }
+}
+@MainActor func _trestleTables_Views() -> [UIKit._ClassTable] { [UIView._trestleTable_UIView_Views_1(), UIViewController._trestleTable_UIViewController_Views_2(), Tag._trestleTable_Tag(), PlatformImageView._trestleTable_UIImageView_Views_3()] }

@@ -68,3 +68,13 @@ class Tag: Badge {
         didSet { if oldValue != isQuiet { alpha = 1 } }
     }
 }
+
+typealias PlatformImageView = UIImageView
+
+extension PlatformImageView {
+    @objc func preloads() -> Bool { true }
+}
+
+class AnimatedView: PlatformImageView {
+    override func preloads() -> Bool { false }
+}

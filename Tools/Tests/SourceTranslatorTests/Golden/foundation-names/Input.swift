@@ -71,3 +71,5 @@ class Words {
 
 let countries = NSLocale.isoCountryCodes.map { $0 } + Locale.isoRegionCodes
 let language = Bundle.main.preferredLocalizations.first ?? Bundle.preferredLocalizations(from: ["en"])[0]
+
+func className(of object: AnyObject) -> String { NSStringFromClass(type(of: object)) }

@@ -9,4 +9,10 @@ class Box<Value>: UIView {
 func local() {
     class Inner: UIView {           var a: UIView! }
 }
+
+      protocol Field: AnyObject where Self: UIView {}
+
+extension Array where Element == any Field {
+    func ordered() -> [Element] { sorted { $0.tag < $1.tag } }
+}
 private protocol _TrestleGeneric_Box { @MainActor static func _trestleTable_Box() -> UIKit._ClassTable }; extension Box: _TrestleGeneric_Box {}; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [UIKit._ClassTable(generic: { ($0 as? any _TrestleGeneric_Box.Type)?._trestleTable_Box() })] }

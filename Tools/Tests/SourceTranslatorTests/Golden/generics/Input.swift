@@ -8,3 +8,9 @@ class Box<Value>: UIView {
 func local() {
     class Inner: UIView { @IBOutlet var a: UIView! }
 }
+
+@objc protocol Field where Self: UIView {}
+
+extension Array where Element: Field {
+    func ordered() -> [Element] { sorted { $0.tag < $1.tag } }
+}

@@ -135,4 +135,12 @@ func font(of object: AnyObject) -> Any? {
     guard (object as! NSObject).responds(to: Selector("font")) else { return nil }
     return (object as! NSObject).perform(Selector("font")).takeUnretainedValue()
 }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }
+
+class Proxy: NSObject {
+    weak var target: AnyObject?
+}
+
+extension Proxy: UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { (self.target as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView) }
+}
+fileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { let name = String(reflecting: aClass); return name.split(separator: ".").count == 2 ? Foundation.NSStringFromClass(aClass) : name.replacing(#/\(unknown context at \$?\w+\)\./#, with: "") }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }

@@ -134,3 +134,11 @@ func font(of object: AnyObject) -> Any? {
     guard object.responds(to: Selector("font")) else { return nil }
     return object.perform(Selector("font")).takeUnretainedValue()
 }
+
+class Proxy: NSObject {
+    weak var target: AnyObject?
+}
+
+extension Proxy: UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { self.target?.scrollViewDidScroll?(scrollView) }
+}

@@ -10,7 +10,9 @@ import Foundation
 class A: NSObject, P { func must() {}; func value(_ n: Int) -> Double { Double(n) * 2 }; var name: String { "A" } }
 class B: NSObject, P { func must() {}; func started() { print("B started") }; func text(for n: Int) -> String? { n > 0 ? "text" : nil } }
 class SubA: A { override func value(_ n: Int) -> Double { 9 } }
+private final class Card {}
 class Holder {
+    final class Page {}
     weak var d: P?
     func run() {
         d?.started?()
@@ -35,5 +37,6 @@ extension Child {
         for o in [A(), B(), SubA()] as [P] { h.d = o; h.run(); print("--") }
         let b: Base = GrandChild()
         print(b.hello(), b.tag, (b as! Child).late(), Child().late())
+        print(NSStringFromClass(Card.self), NSStringFromClass(Holder.Page.self), NSStringFromClass(A.self))
     }
 }
