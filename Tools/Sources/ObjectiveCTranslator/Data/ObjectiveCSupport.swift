@@ -60,6 +60,11 @@ func _isEqual(_ a: Any?, _ b: Any?) -> Bool {
   return (a as AnyObject) === (b as AnyObject)
 }
 
+/// Makes an object of a class that is known only at run time.
+func _made(_ kind: Any?, _ makers: [(AnyClass, () -> Any?)]) -> Any? {
+  (kind as? AnyClass).flatMap { kind in makers.first { $0.0 == kind }?.1() }
+}
+
 func _isKind(_ value: Any?, _ kind: AnyClass?) -> Bool {
   guard let value, let kind else { return false }
   guard let known = kind as? NSObject.Type else { return type(of: value as AnyObject) == kind }

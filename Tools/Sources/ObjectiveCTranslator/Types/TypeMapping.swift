@@ -24,6 +24,12 @@ extension Program {
     "NSIndexSet": "IndexSet", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
   ]
 
+  /// The generic classes of the frameworks, whose objects are of any class.
+  private static let generics: [String: [String]] = [
+    "NSCache": ["AnyObject", "AnyObject"], "NSHashTable": ["AnyObject"], "NSMapTable": ["AnyObject", "AnyObject"],
+    "NSFetchRequest": ["NSFetchRequestResult"], "NSFetchedResultsController": ["NSFetchRequestResult"],
+  ]
+
   /// The class behind a value of Swift: `NSString` of String.
   static let references: [String: String] = Dictionary(uniqueKeysWithValues: values.map { ($1, $0) })
 
@@ -80,7 +86,7 @@ extension Program {
     switch name {
     case "SEL": return .implicit(.plain("Selector"))
     case "Class": return .implicit(.plain("AnyClass"))
-    case "id": return .implicit(.any)
+    case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))
     case "dispatch_group_t": return .implicit(.plain("DispatchGroup"))
     case "dispatch_semaphore_t": return .implicit(.plain("DispatchSemaphore"))
@@ -101,7 +107,11 @@ extension Program {
     if structures[name] != nil { return .plain(name) }
     // The alias is written, too, but without the nullability of pointers.
     if let alias = aliases[name] { return type(alias) }
-    if name.hasSuffix("Ref"), facts.types[String(name.dropLast(3))] != nil { return .implicit(.plain(String(name.dropLast(3)))) }
+    if name.hasSuffix("Ref") {
+      let type = String(name.dropLast(3))
+      if facts.types[type] != nil { return .implicit(.plain(type)) }
+      if let alias = facts.aliases[type] { return .implicit(SwiftTypeReader.read(alias)) }
+    }
     return .plain(swiftClass(name))
   }
 
@@ -129,6 +139,7 @@ extension Program {
       return .plain(protocols.first { self.protocols[$0] != nil } ?? "NSObject")
     default:
       if let value = Self.values[name] { return .plain(value) }
+      if let parameters = Self.generics[name] { return .named(name, parameters.map { .plain($0) }) }
       if let own = classes[name], !own.typeParameters.isEmpty, !arguments.isEmpty {
         return .named(own.swiftName, arguments.map { type($0, owner: owner).wrapped })
       }
@@ -198,7 +209,7 @@ extension Program {
             ? "\(name)(rawValue: 0)"
             : facts.members.contains { $0.name == "init()" } ? "\(name)()" : nil
         case .class:
-          return "\(name)()"
+          return "\(type.text)()"
         case .protocol: return nil
         }
       }

@@ -114,7 +114,9 @@ extension BodyWriter {
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
     if Self.runtimeFunctions.contains(name) { throw Untranslated("\(name) changes classes at run time") }
     switch (name, arguments.count) {
-    case ("__builtin_expect", 2): return try expression(arguments[0], wanting: wanting)
+    case ("__builtin_expect", 2), ("NSMakeCollectable", 1), ("CFMakeCollectable", 1), ("CFBridgingRelease", 1), ("CFBridgingRetain", 1),
+      ("CFRetain", 1), ("CFAutorelease", 1), ("dispatch_retain", 1):
+      return try expression(arguments[0], wanting: wanting)
     case ("UIAccessibilityPostNotification", 2):
       return made(
         "UIAccessibility.post(notification: \(try text(0, .plain("UIAccessibility.Notification"))), argument: \(try text(1, .optional(.any))))",
@@ -216,7 +218,7 @@ extension BodyWriter {
     case ("objc_getAssociatedObject", 2):
       return made("_associated(\(try text(0, .any)), \(try associationKey(arguments[1])))", .optional(.any))
     case ("CFRelease", 1), ("CGColorSpaceRelease", 1), ("CGImageRelease", 1), ("CGContextRelease", 1), ("CGGradientRelease", 1),
-      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1):
+      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1), ("dispatch_release", 1):
       if name == "free" { throw Untranslated("memory is freed") }
       return made("_ = 0", .void)
     case ("arc4random", 0): return made("UInt32.random(in: .min ... .max)", .plain("UInt32"))

@@ -88,7 +88,13 @@ final class ClassWriter {
 
   private func write(_ property: Program.Property) {
     let declaration = property.declaration
-    guard !info.dynamic.contains(declaration.name) else { return }
+    guard !info.dynamic.contains(declaration.name) else {
+      // Core Data has the value.
+      if program.superclasses(of: info.name).contains("NSManagedObject"), !program.inheritsProperty(declaration, in: info) {
+        file.text.add("@NSManaged \(access(property.isPublic))var \(SwiftText.escaped(property.swiftName)): \(property.type.text)")
+      }
+      return
+    }
     let getter = program.definesGetter(declaration, in: info)
     let setter = program.definesSetter(declaration, in: info)
     let isInherited = program.inheritsProperty(declaration, in: info)
@@ -106,7 +112,7 @@ final class ClassWriter {
     if !isOutlet, info.typeParameters.isEmpty { attributes += "@objc " }
     let level = access(property.isPublic || isInherited)
     let scope = level + (isInherited ? "override " : "") + (declaration.isClassProperty ? "class " : "")
-    let storedWeak = declaration.isWeak ? "weak " : ""
+    let storedWeak = declaration.isWeak && type.wrapped != .plain("AnyClass") ? "weak " : ""
     if let fact { type = fact.result }
     if program.isStored(property, in: info) {
       if declaration.isClassProperty || property.category != nil { return }
@@ -210,7 +216,8 @@ final class ClassWriter {
       return
     }
     let name = SwiftText.escaped(program.variableName(variable.name, in: info))
-    file.text.add("\(variable.isWeak ? "weak " : "")var \(name): \(type.text) = \(zero)")
+    let weak = variable.isWeak && type.wrapped != .plain("AnyClass") ? "weak " : ""
+    file.text.add("\(weak)var \(name): \(type.text) = \(zero)")
   }
 
   // MARK: Methods

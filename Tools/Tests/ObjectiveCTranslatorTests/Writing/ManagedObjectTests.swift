@@ -1,0 +1,101 @@
+import Testing
+import TrestleExpectations
+
+import ObjectiveCTranslator
+
+struct ManagedObjectTests {
+  private func written(_ header: String, _ source: String) -> String {
+    var reader = CReader()
+    let headers = [reader.read(path: "A.h", text: header)]
+    return ObjectiveCTranslation(headers: headers, sources: [reader.read(path: "A.m", text: source)]).files.map(\.text).joined()
+  }
+
+  @Test("A dynamic property of a managed object is that of Core Data, and a variable of its name is another") func dynamicProperties() {
+    let text = written(
+      """
+      @interface A : NSManagedObject { NSString *title; NSMutableArray *tags; NSString *share; }
+      @property NSString *title;
+      @property NSMutableArray *tags;
+      @property NSString *share;
+      @end
+      """,
+      """
+      @implementation A
+      @dynamic title;
+      @synthesize share;
+      - (NSMutableArray *)tags { return tags; }
+      - (void)setTags:(NSMutableArray *)list { self.share = self.title; }
+      @end
+      """)
+    expect(text.contains("@NSManaged var title: String!"), "\(text)")
+    expect(text.contains("return self._variable_tags") && text.contains("var _variable_tags: NSMutableArray!"), "\(text)")
+    expect(!text.contains("_variable_share") && !text.contains(" tags: NSMutableArray! ="), "\(text)")
+  }
+
+  @Test("Requests of Core Data have the type of their results, and are executed and counted") func requests() {
+    let text = written(
+      "@interface A : NSObject\n@property NSCache *cache;\n@end",
+      """
+      @implementation A
+      - (NSArray *)all:(NSManagedObjectContext *)context {
+        NSFetchRequest *request = [[NSFetchRequest alloc] init];
+        request.entity = [NSEntityDescription entityForName:@"N" inManagedObjectContext:context];
+        NSError *error;
+        NSUInteger count = [context countForFetchRequest:request error:&error];
+        [context setParentContext:nil];
+        NSLog(@"%@", [[context.registeredObjects.anyObject objectID] URIRepresentation]);
+        self.cache = [NSCache new];
+        [self.cache setObject:request forKey:@"k"];
+        NSHashTable *table = [NSHashTable weakObjectsHashTable];
+        [NSPersistentStoreCoordinator metadataForPersistentStoreOfType:NSSQLiteStoreType URL:nil options:nil error:nil];
+        return count ? [context executeFetchRequest:request error:&error] : nil;
+      }
+      @end
+      """)
+    for wanted in [
+      "request: NSFetchRequest<NSFetchRequestResult> = NSFetchRequest<NSFetchRequestResult>()", "NSEntityDescription.entity(forEntityName: \"N\"",
+      "_attempt(&error, { try context?.count(for: request) })", "context?.parent = nil", ".uriRepresentation()",
+      "self.cache = NSCache<AnyObject, AnyObject>()", "NSHashTable<AnyObject>", "try context?.fetch(request)",
+      "metadataForPersistentStore(ofType: ",
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
+    expect(!text.contains("_held"), "\(text)")
+  }
+
+  @Test("Objects are made of classes known only at run time, and messages find the categories and protocols that take them")
+  func classesAtRunTime() {
+    let text = written(
+      """
+      static Class _kind;
+      @protocol Signing <NSObject>\n@property (nonatomic, strong) NSString *provider;\n@end
+      @interface A : NSObject <Signing>\n@property (weak) Class controllerClass;\n@property NSString *provider;\n- (instancetype)initFrom:(NSDictionary *)values;\n@end
+      @interface B : A\n@end
+      @interface C : NSObject\n@property NSString *provider;\n@end
+      @interface NSString (J)\n- (id)parsed;\n@end
+      @interface NSData (J)\n- (id)parsed;\n@end
+      """,
+      """
+      @implementation NSString (J)\n- (id)parsed { return self; }\n@end
+      @implementation NSData (J)\n- (id)parsed { return nil; }\n@end
+      @implementation C\n@end
+      @implementation A
+      - (instancetype)initFrom:(NSDictionary *)values { self = [self init]; if (self) { _provider = values[@"a"]; } return self; }
+      - (id)run:(id)value {
+        UIViewController *controller = [self.controllerClass new];
+        [[self.controllerClass alloc] initWithNibName:@"N" bundle:nil];
+        A *other = [[_kind alloc] initFrom:@{}];
+        [value setProvider:@"p"];
+        return [value parsed];
+      }
+      @end
+      @implementation B
+      - (instancetype)initFrom:(NSDictionary *)values { self = [super initFrom:values]; return self; }
+      @end
+      """)
+    for wanted in [
+      "var controllerClass: AnyClass", ".Type).map { UIKit._instantiate($0) }", ".map { UIKit._instantiate($0, nibName: \"N\", bundle: nil) }",
+      "_made(_kind, [(A.self, { A(from: ", "(B.self, { B(from: ", "(value as? Signing)?.provider = \"p\"",
+      "((value as? NSData)?.parsed() ?? (value as? NSString)?.parsed())", "super.init(from: values)",
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
+    expect(!text.contains("weak var controllerClass") && !text.contains("_held"), "\(text)")
+  }
+}
