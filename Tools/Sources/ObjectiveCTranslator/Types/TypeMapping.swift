@@ -15,6 +15,8 @@ extension Program {
     "NSRange": "NSRange", "NSAttributedStringKey": "NSAttributedString.Key", "NSCalendarUnit": "NSCalendar.Unit",
     "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIEdgeInsets": "UIEdgeInsets", "dispatch_time_t": "DispatchTime",
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
+    "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
+    "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
   ]
 
   private static let values: [String: String] = [
@@ -88,6 +90,7 @@ extension Program {
     case "Class": return .implicit(.plain("AnyClass"))
     case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))
+    case "dispatch_source_t": return .implicit(.plain("DispatchSourceProtocol"))
     case "dispatch_group_t": return .implicit(.plain("DispatchGroup"))
     case "dispatch_semaphore_t": return .implicit(.plain("DispatchSemaphore"))
     case "dispatch_block_t": return .implicit(.closure([], .void))
@@ -121,8 +124,9 @@ extension Program {
     switch name {
     case "id":
       let known = protocols.filter { $0 != "NSObject" && $0 != "NSCopying" && $0 != "NSCoding" }
-      guard let first = known.first else { return .any }
-      return .plain(known.count == 1 ? self.protocols[first]?.swiftName ?? swiftClass(first) : known.joined(separator: " & "))
+      if known.isEmpty { return .any }
+      let names = known.map { self.protocols[$0]?.swiftName ?? swiftClass($0) }
+      return .plain(names.count == 1 ? names[0] : names.joined(separator: " & "))
     case "instancetype": return owner.map { .plain(swiftClass($0)) } ?? .any
     case "Class": return .plain("AnyClass")
     case "NSArray": return .array(element(0) ?? .any)
@@ -209,7 +213,8 @@ extension Program {
             ? "\(name)(rawValue: 0)"
             : facts.members.contains { $0.name == "init()" } ? "\(name)()" : nil
         case .class:
-          return "\(type.text)()"
+          // One without a public initializer, as a key of Security.
+          return facts.superclass == nil && !facts.members.contains { $0.kind == .initializer } ? nil : "\(type.text)()"
         case .protocol: return nil
         }
       }

@@ -12,6 +12,7 @@ extension BodyWriter {
       return try callBlock(WrittenExpression(text: "self.\(found.text)", type: found.type), arguments)
     }
     if let own = program.functions[name] {
+      if program.isWithoutBody(own) { throw Untranslated("the function \(name) is in C") }
       let count = own.declaration.isVariadic ? min(own.parameters.count, arguments.count) : arguments.count
       var more = ""
       if own.declaration.isVariadic { more = ", " + (try list(Array(arguments.dropFirst(count)))) }
@@ -181,7 +182,7 @@ extension BodyWriter {
     case ("dispatch_queue_create", 2):
       var label = try expression(arguments[0], wanting: .string).text
       if label == "nil" { label = "\"\"" }
-      if let written = try? expression(arguments[0], wanting: .string), case .raw = written.type.wrapped { label = "_string(\(label))" }
+      if let written = try? expression(arguments[0], wanting: .string), written.type.wrapped.text.hasPrefix("Unsafe") { label = "_string(\(label))" }
       let isConcurrent = arguments[1] == .name("DISPATCH_QUEUE_CONCURRENT")
       return made("DispatchQueue(label: \(label)\(isConcurrent ? ", attributes: .concurrent" : ""))", .plain("DispatchQueue"))
     case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2):

@@ -1,6 +1,8 @@
 extension Program {
   /// Whether a type of Swift is a class that is known.
   func isClass(_ name: String) -> Bool {
+    // The project's own `Operation` may be a number.
+    if enumerations[name] != nil || structures[name] != nil { return false }
     if facts.types[name]?.kind == .class { return true }
     return classes.values.contains { $0.swiftName == name && $0.isOwn } || isSwiftClass(name)
   }

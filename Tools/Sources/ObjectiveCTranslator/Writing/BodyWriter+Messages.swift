@@ -525,12 +525,16 @@ extension BodyWriter {
 
   private func dynamic(_ base: WrittenExpression, _ message: CMessage) throws -> WrittenExpression {
     let key = "-" + message.selector
-    let owners = program.classes.values.filter {
-      $0.isOwn
+    var owners = program.classes.values.filter {
+      $0.isOwn && $0.typeParameters.isEmpty
         && ($0.methods[key] != nil
           || $0.properties.values.contains {
             $0.declaration.name == message.selector || program.setter(of: $0.declaration) == message.selector
           })
+    }
+    // A cast to an unrelated class fails.
+    if let name = base.type.wrapped.name, !["NSObject", "AnyObject"].contains(name), program.isClass(name) {
+      owners.removeAll { !program.superclass($0.name, inherits: program.ownName(name)) }
     }
     func taken(by name: String) throws -> WrittenExpression {
       try sent(WrittenExpression(text: "(\(base.text) as? \(name))", type: .optional(.plain(name))), message, wanting: nil)

@@ -535,7 +535,7 @@ final class BodyWriter {
       }
       if let value {
         let written = converted(try expression(value, wanting: .optional(result)), to: .optional(result))
-        return ["guard let _made = \(written.text) as \(result.text)? else { throw _thrownError ?? _unknownError }", "return _made"]
+        return ["guard let _made = \(written.text) as \(SwiftType.optional(result.wrapped).text) else { throw _thrownError ?? _unknownError }", "return _made"]
       }
     }
     guard let value else { return ["return"] }

@@ -24,17 +24,59 @@ final class ClassWriter {
   func write() {
     let generic = info.typeParameters.isEmpty ? "" : "<\(info.typeParameters.map { "\($0): AnyObject" }.joined(separator: ", "))>"
     let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
-    let list = [superclass] + conformances(info.protocols, forClass: true) + (passesHighlight ? ["UIHighlightable"] : [])
+    let protocols = "the protocols of \(info.name)"
+    let adopted = file.isLeftOut(protocols, line: implementation.line) ? [] : conformances(info.protocols, forClass: true)
+    let list = [superclass] + adopted + (passesHighlight ? ["UIHighlightable"] : [])
+    file.text.declaration = adopted.isEmpty ? nil : protocols
     let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
     file.text.open(
       "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)\(program.isLibrary ? "open " : "")class \(info.swiftName)\(generic): \(list.joined(separator: ", "))"
     )
-    for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { write(property) } }
-    for name in info.variableOrder { if let variable = info.variables[name] { write(variable) } }
+    file.text.declaration = nil
+    for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { part(property) } }
+    for name in info.variableOrder {
+      if let variable = info.variables[name] { part("\(info.name).\(name)", variable.line) { write(variable) } }
+    }
     writeInitializers()
     writeMethods()
+    if !adopted.isEmpty { writeMissingMethods() }
     file.text.close()
     writeFactories()
+  }
+
+  /// Writes a declaration that can be left out alone.
+  private func part(_ name: String, _ line: Int, _ write: () -> Void) {
+    if file.isLeftOut(name, line: line) { return }
+    file.text.declaration = name
+    write()
+    file.text.declaration = nil
+  }
+
+  private func part(_ property: Program.Property) {
+    part("@property \(info.name).\(property.declaration.name)", property.declaration.line) { write(property) }
+  }
+
+  /// Writes what protocols require and the class has not, which only a call would notice in Objective-C.
+  private func writeMissingMethods() {
+    for parent in program.adoptedProtocols(of: info) {
+      for declaration in parent.methods where !declaration.isOptional && !declaration.isClassMethod {
+        let key = "-" + declaration.selector
+        guard let method = program.protocolMethod(key, of: parent.name), !method.isInitializer,
+          !program.superclasses(of: info.name).contains(where: { program.classes[$0]?.implemented.contains(key) == true }),
+          program.property(declaration.selector, of: info.name) == nil, program.inheritedMember(key, of: info, isCategory: false) == nil
+        else { continue }
+        let name = "-[\(info.name) \(declaration.selector)]"
+        part(name, implementation.line) {
+          file.leave(name, line: implementation.line, reason: "the class has no such method")
+          let (parameters, throwing) = (Self.parameters(method), method.isThrowing ? " throws" : "")
+          let result = method.result == .void ? "" : " -> \(method.result.text)"
+          file.text.open("\(access(true))func \(SwiftText.escaped(method.name.base))\(parameters)\(throwing)\(result)")
+          file.text.add("_held(\(SwiftText.literal(name)), \"the class has no such method\")")
+          if method.result != .void { file.text.add("return \(program.heldValue(method.result))") }
+          file.text.close()
+        }
+      }
+    }
   }
 
   func writeExtension() {
@@ -44,7 +86,7 @@ final class ClassWriter {
     // A category of NSString is one of String, too.
     file.text.open("extension \(isOwn ? name : Program.references[mapped.text] ?? name)")
     for name in info.propertyOrder {
-      if let property = info.properties[name], property.category == implementation.category { write(property) }
+      if let property = info.properties[name], property.category == implementation.category { part(property) }
     }
     writeInitializers()
     writeMethods()
@@ -500,7 +542,7 @@ final class ClassWriter {
     for definition in implementation.methods {
       let key = "-" + definition.selector
       guard !definition.isClassMethod, let method = info.methods[key], method.isInitializer, written.insert(key).inserted else { continue }
-      let isConvenience = implementation.category != nil || delegates(definition)
+      let isConvenience = implementation.category != nil || program.isConvenience(definition, in: info)
       let signature = program.initializer(key, of: info)
       known.insert(signature.name.full)
       if !isConvenience { hasDesignated = true }
@@ -532,16 +574,12 @@ final class ClassWriter {
         name: other.name,
         parameters: other.parameters, result: .void)
       method.isInitializer = true
-      file.text.add(
-        "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { \(start)super.init(\(arguments.joined(separator: ", "))) }"
-      )
+      part("\(other.name.full) of \(info.name)", implementation.line) {
+        file.text.add(
+          "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { \(start)super.init(\(arguments.joined(separator: ", "))) }"
+        )
+      }
     }
-  }
-
-  /// Whether an initializer calls another one of its own class.
-  private func delegates(_ method: ObjectiveCMethod) -> Bool {
-    guard case .statements(let statements)? = method.body else { return false }
-    return "\(statements)".contains("receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init")
   }
 
   /// Lets Swift make objects by factory methods, as by initializers.

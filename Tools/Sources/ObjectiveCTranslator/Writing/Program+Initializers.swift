@@ -49,7 +49,11 @@ extension Program {
   }
 
   func isConvenience(_ key: String, in info: Class) -> Bool {
-    guard case .statements(let statements)? = info.methods[key]?.declaration.body else { return false }
+    info.methods[key].map { isConvenience($0.declaration, in: info) } ?? false
+  }
+
+  func isConvenience(_ method: ObjectiveCMethod, in info: Class) -> Bool {
+    guard case .statements(let statements)? = method.body else { return false }
     let call = "receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init"
     let text = "\(statements)"
     return (isSuperclassInit("init", of: info) ? text.replacing(call + "\"", with: "") : text).contains(call)

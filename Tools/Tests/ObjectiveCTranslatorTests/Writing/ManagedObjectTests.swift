@@ -98,4 +98,55 @@ struct ManagedObjectTests {
     ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
     expect(!text.contains("weak var controllerClass") && !text.contains("_held"), "\(text)")
   }
+
+  @Test("What a protocol requires is there: accessors that are methods, synthesized properties, and methods that the class lacks")
+  func requirements() {
+    let text = written(
+      """
+      typedef enum { Add = 1, Remove } Operation;
+      @protocol Sent <NSObject>\n@property (copy, readonly) NSDictionary *values;\n@property NSString *key;\n- (id)object;\n- (void)stop;\n@end
+      @interface A : NSObject <Sent>\n- (NSDictionary *)values;\n@end
+      @interface B : NSObject\n@property Operation operation;\n- (NSArray *)apply:(NSArray *)a to:(NSString *)b;\n@end
+      """,
+      """
+      @implementation A
+      @synthesize key;
+      - (NSDictionary *)values { return nil; }
+      - (id)object { return [self.values mutableCopy]; }
+      @end
+      @implementation B
+      - (NSArray *)apply:(NSArray *)a to:(NSString *)b { return a; }
+      - (NSArray *)apply:(NSArray *)a to:(NSString *)b error:(NSError **)error {
+        for (id<Sent> item in a) { if ([[item class] conformsToProtocol:@protocol(Sent)] && self.operation == Add) { id c = [item copy]; } }
+        void (^block)(B *self) = ^(B *self) { self.operation = Remove; };
+        return nil;
+      }
+      @end
+      """)
+    for wanted in [
+      "var values: [AnyHashable: Any]! {", "var key: String! = nil", "func stop() {\n    _held(\"-[A stop]\"", "as Any? is Sent",
+      "var operation: Operation", "func applyWithError(", "(_self: B?) -> Void in\n", "guard let self = _self else { return }", "_copied(",
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
+    expect(!text.contains("func values()") && !text.contains("_nilable_operation"), "\(text)")
+  }
+
+  @Test("A property, a variable and the protocols of a class are left out alone") func smallParts() {
+    var reader = CReader()
+    let header = reader.read(
+      path: "A.h",
+      text: "@protocol P <NSObject>\n- (void)go;\n@end\n@interface A : NSObject <P> { NSString *held; }\n@property NSString *name;\n@end")
+    let source = reader.read(path: "A.m", text: "@implementation A\n- (void)go { }\n@end")
+    let whole = ObjectiveCTranslation(headers: [header], sources: [source]).files
+    for (line, part) in [
+      ("class A: NSObject, P", "the protocols of A"), ("var name:", "@property A.name"), ("var held:", "A.held"), ("func go()", "-[P go]"),
+    ] {
+      let file = whole.first { $0.text.contains(line) && ($0.path == "A.h") == part.hasPrefix("-[P") }
+      let number = (file?.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(line) } ?? -1) + 1
+      expect(file?.parts(atLine: number)?.last, equals: part + " as a whole")
+      let rest = ObjectiveCTranslation(
+        headers: [header], sources: [source], held: [file?.path ?? "": [part + " as a whole": "it does not compile"]])
+      expect(rest.files.filter { $0.path == file?.path }.allSatisfy { !$0.text.contains(line) }, "\(part)")
+      expect(rest.leftOut.contains { $0.method == part }, "\(part)")
+    }
+  }
 }
