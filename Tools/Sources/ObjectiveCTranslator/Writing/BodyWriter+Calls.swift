@@ -182,7 +182,9 @@ extension BodyWriter {
     case ("dispatch_queue_create", 2):
       var label = try expression(arguments[0], wanting: .string).text
       if label == "nil" { label = "\"\"" }
-      if let written = try? expression(arguments[0], wanting: .string), written.type.wrapped.text.hasPrefix("Unsafe") { label = "_string(\(label))" }
+      if let written = try? expression(arguments[0], wanting: .string), written.type.wrapped.text.hasPrefix("Unsafe") {
+        label = "_string(\(label))"
+      }
       let isConcurrent = arguments[1] == .name("DISPATCH_QUEUE_CONCURRENT")
       return made("DispatchQueue(label: \(label)\(isConcurrent ? ", attributes: .concurrent" : ""))", .plain("DispatchQueue"))
     case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2):

@@ -545,7 +545,9 @@ extension BodyWriter {
       parent.methods.contains { !$0.isClassMethod && $0.selector == message.selector }
         || parent.properties.contains { $0.name == message.selector || program.setter(of: $0) == message.selector }
     }
-    if parents.count == 1, let parent = parents.first, let name = Optional(parent.swiftName ?? parent.name), base.type.wrapped != .plain(name) {
+    if parents.count == 1, let parent = parents.first, let name = Optional(parent.swiftName ?? parent.name),
+      base.type.wrapped != .plain(name)
+    {
       return try taken(by: name)
     }
     // Categories of several classes, as strings and data.

@@ -130,15 +130,9 @@ final class ClassWriter {
 
   private func write(_ property: Program.Property) {
     let declaration = property.declaration
-    guard !info.dynamic.contains(declaration.name) else {
-      // Core Data has the value.
-      if program.superclasses(of: info.name).contains("NSManagedObject"), !program.inheritsProperty(declaration, in: info) {
-        file.text.add("@NSManaged \(access(property.isPublic))var \(SwiftText.escaped(property.swiftName)): \(property.type.text)")
-      }
-      return
-    }
     let getter = program.definesGetter(declaration, in: info)
     let setter = program.definesSetter(declaration, in: info)
+    guard !info.dynamic.contains(declaration.name) else { return writeDynamic(property, getter, setter) }
     let isInherited = program.inheritsProperty(declaration, in: info)
     let fact = program.inheritedFact(declaration, in: info)
     if isInherited, getter == nil, setter == nil { return }
@@ -198,6 +192,20 @@ final class ClassWriter {
       let (before, after) = announcement.map { ("willChangeValue(for: \($0)); ", "; didChangeValue(for: \($0))") } ?? ("", "")
       file.text.add("set { \(before)\(access) = newValue\(after) }")
     }
+    file.text.close()
+  }
+
+  /// Writes a property whose value Core Data has.
+  private func writeDynamic(_ property: Program.Property, _ getter: String?, _ setter: String?) {
+    let declaration = property.declaration
+    guard program.superclasses(of: info.name).contains("NSManagedObject"), !program.inheritsProperty(declaration, in: info) else { return }
+    let head = "\(access(property.isPublic))var \(SwiftText.escaped(property.swiftName)): \(property.type.text)"
+    if getter == nil, setter == nil { return file.text.add("@NSManaged \(head)") }
+    let key = "forKey: \(SwiftText.literal(declaration.name))"
+    written.formUnion([getter, setter].compactMap { $0.map { "-" + $0 } })
+    file.text.open(head)
+    if let getter { accessor("get", "-" + getter, type: property.type) } else { file.text.add("get { managedValue(\(key)) }") }
+    if let setter { accessor("set", "-" + setter, type: property.type) } else { file.text.add("set { setValue(newValue, \(key)) }") }
     file.text.close()
   }
 
@@ -364,10 +372,21 @@ final class ClassWriter {
           continue
         }
       }
+      // A protocol of Swift has names and types of its own.
+      if let member = info.protocols.lazy.compactMap({ self.program.swift.members[self.program.swiftClass($0)]?[key] }).first,
+        member.kind == .method
+      {
+        write(definition, as: member, isOverride: false)
+        continue
+      }
       write(definition, method)
     }
     writeLateRequirements()
     for var item in overridden {
+      let part = "@property \(info.name).\(item.name)"
+      if file.isLeftOut(part, line: implementation.line) { continue }
+      file.text.declaration = part
+      defer { file.text.declaration = nil }
       let isNilable = item.isOverride && program.property(named: item.name, above: info.name).map { program.isNilable($0) } ?? false
       if isNilable {
         let inner = Program.nilableName(item.name)
@@ -406,7 +425,15 @@ final class ClassWriter {
   }
 
   private func overridesStored(_ name: String) -> Bool {
-    program.superclasses(of: info.name).dropFirst().contains { ancestor in
+    if let root = program.factSuperclass(of: info.name) {
+      for type in SelectorMatch(facts: program.facts).ancestry(root) {
+        guard let fact = program.facts.types[type]?.members.first(where: { $0.kind == .property && $0.name == name && !$0.isStatic }) else {
+          continue
+        }
+        return !fact.isReadOnly && program.facts.types[type]?.kind == .class
+      }
+    }
+    return program.superclasses(of: info.name).dropFirst().contains { ancestor in
       guard let above = program.classes[ancestor], above.isOwn,
         let property = above.properties.values.first(where: { $0.swiftName == name })
       else { return false }

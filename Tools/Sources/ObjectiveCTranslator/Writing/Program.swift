@@ -367,7 +367,8 @@ final class Program {
         }
       }
       // Of two methods of one name Swift may take the one that throws.
-      let shorter = (declaration.isClassMethod ? "+" : "-") + SelectorMatch.pieces(declaration.selector).dropLast().map { $0 + ":" }.joined()
+      let pieces = SelectorMatch.pieces(declaration.selector).dropLast().map { $0 + ":" }
+      let shorter = (declaration.isClassMethod ? "+" : "-") + pieces.joined()
       if !types.isEmpty, superclasses(of: owner).contains(where: { classes[$0]?.methods[shorter] != nil }) { name.base += "WithError" }
     }
     while name.labels.count < types.count { name.labels.append("_") }

@@ -53,7 +53,8 @@ struct ManagedObjectTests {
       @end
       """)
     for wanted in [
-      "request: NSFetchRequest<NSFetchRequestResult> = NSFetchRequest<NSFetchRequestResult>()", "NSEntityDescription.entity(forEntityName: \"N\"",
+      "request: NSFetchRequest<NSFetchRequestResult> = NSFetchRequest<NSFetchRequestResult>()",
+      "NSEntityDescription.entity(forEntityName: \"N\"",
       "_attempt(&error, { try context?.count(for: request) })", "context?.parent = nil", ".uriRepresentation()",
       "self.cache = NSCache<AnyObject, AnyObject>()", "NSHashTable<AnyObject>", "try context?.fetch(request)",
       "metadataForPersistentStore(ofType: ",
@@ -92,7 +93,8 @@ struct ManagedObjectTests {
       @end
       """)
     for wanted in [
-      "var controllerClass: AnyClass", ".Type).map { UIKit._instantiate($0) }", ".map { UIKit._instantiate($0, nibName: \"N\", bundle: nil) }",
+      "var controllerClass: AnyClass", ".Type).map { UIKit._instantiate($0) }",
+      ".map { UIKit._instantiate($0, nibName: \"N\", bundle: nil) }",
       "_made(_kind, [(A.self, { A(from: ", "(B.self, { B(from: ", "(value as? Signing)?.provider = \"p\"",
       "((value as? NSData)?.parsed() ?? (value as? NSString)?.parsed())", "super.init(from: values)",
     ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
@@ -128,6 +130,40 @@ struct ManagedObjectTests {
       "var operation: Operation", "func applyWithError(", "(_self: B?) -> Void in\n", "guard let self = _self else { return }", "_copied(",
     ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
     expect(!text.contains("func values()") && !text.contains("_nilable_operation"), "\(text)")
+  }
+
+  @Test("Names keep their underscores and their gerunds, notifications are names, and libraries export what their headers import")
+  func names() {
+    var reader = CReader()
+    let header = reader.read(
+      path: "A.h",
+      text: """
+        #import <CoreData/CoreData.h>
+        extern NSString *const SPThemeChangedNotification;
+        @interface A : UITextView\n- (BOOL)sp_isPad;\n- (void)run_all:(NSArray *)a sizingFont:(UIFont *)font;\n@end
+        @interface N : NSManagedObject\n@property BOOL pinned;\n@end
+        """)
+    let source = reader.read(
+      path: "A.m",
+      text: """
+        #import "A.h"
+        NSString *const SPThemeChangedNotification = @"theme";
+        @implementation A
+        - (BOOL)sp_isPad { return YES; }
+        - (void)run_all:(NSArray *)a sizingFont:(UIFont *)font { }
+        - (NSDictionary *)typingAttributes { return nil; }
+        @end
+        @implementation N
+        @dynamic pinned;
+        - (BOOL)pinned { return YES; }
+        @end
+        """)
+    let text = ObjectiveCTranslation(headers: [header], sources: [source], isLibrary: true).files.map(\.text).joined()
+    for wanted in [
+      "func sp_isPad() -> Bool", "func run_all(_ a: [Any]!, sizingFont font: UIFont!)", "@_exported import CoreData",
+      "extension NSNotification.Name { public static var SPThemeChanged: NSNotification.Name { NSNotification.Name(SPThemeChangedNotification!) } }",
+      "set { super.typingAttributes = newValue }", "set { setValue(newValue, forKey: \"pinned\") }",
+    ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
   }
 
   @Test("A property, a variable and the protocols of a class are left out alone") func smallParts() {
