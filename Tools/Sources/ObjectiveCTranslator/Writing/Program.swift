@@ -311,7 +311,9 @@ final class Program {
   private func method(_ declaration: ObjectiveCMethod, of owner: String, info: Class?) -> Method {
     var naming = MethodNaming()
     if let info {
-      naming.properties = Set(info.properties.keys)
+      // Methods that return something are as properties.
+      let getters = info.methods.values.map(\.declaration).filter { !$0.selector.contains(":") && !$0.isClassMethod && $0.result != .void }
+      naming.properties = Set(info.properties.keys).union(getters.map(\.selector))
       if let superclass = superclasses(of: owner).first(where: { facts.types[$0] != nil }) {
         naming.properties.formUnion(facts.types[superclass]?.members.filter { $0.kind == .property }.map(\.name) ?? [])
       }

@@ -142,6 +142,7 @@ struct ManagedObjectTests {
         extern NSString *const SPThemeChangedNotification;
         @interface A : UITextView\n- (BOOL)sp_isPad;\n- (void)run_all:(NSArray *)a sizingFont:(UIFont *)font;\n@end
         @interface N : NSManagedObject\n@property BOOL pinned;\n@end
+        @interface M : NSObject\n- (NSArray *)notes;\n- (void)restoreNote:(Note *)note;\n- (void)restoreTag:(Tag *)tag;\n@end
         """)
     let source = reader.read(
       path: "A.m",
@@ -153,6 +154,11 @@ struct ManagedObjectTests {
         - (void)run_all:(NSArray *)a sizingFont:(UIFont *)font { }
         - (NSDictionary *)typingAttributes { return nil; }
         @end
+        @implementation M
+        - (NSArray *)notes { return nil; }
+        - (void)restoreNote:(Note *)note { }
+        - (void)restoreTag:(Tag *)tag { }
+        @end
         @implementation N
         @dynamic pinned;
         - (BOOL)pinned { return YES; }
@@ -160,7 +166,8 @@ struct ManagedObjectTests {
         """)
     let text = ObjectiveCTranslation(headers: [header], sources: [source], isLibrary: true).files.map(\.text).joined()
     for wanted in [
-      "func sp_isPad() -> Bool", "func run_all(_ a: [Any]!, sizingFont font: UIFont!)", "@_exported import CoreData",
+      "func sp_isPad() -> Bool", "func restoreNote(_ note:", "func restore(_ tag:", "func run_all(_ a: [Any]!, sizingFont font: UIFont!)",
+      "@_exported import CoreData",
       "extension NSNotification.Name { public static var SPThemeChanged: NSNotification.Name { NSNotification.Name(SPThemeChangedNotification!) } }",
       "set { super.typingAttributes = newValue }", "set { setValue(newValue, forKey: \"pinned\") }",
     ] { expect(text.contains(wanted), "\(wanted) in \(text)") }
