@@ -147,6 +147,9 @@ def constants_of(name, member):
     # `UIReturnKeyDone` of UIReturnKeyType, `UIAccessibilityTraitButton` of UIAccessibilityTraits.
     for ending in ('Type', 's'):
         if flat.endswith(ending): short.append(flat[:-len(ending)] + title)
+    # `NSStringAttributeType` of NSAttributeType, `NSMainQueueConcurrencyType` of NSManagedObjectContextConcurrencyType.
+    words = re.search('[A-Z][a-z]+[A-Z][a-z]+$', title)
+    if words and flat.endswith(words[0]) and flat.startswith('NS'): short.append('NS' + title)
     # `UIKeyboardWillShowNotification` is `UIResponder.keyboardWillShowNotification`.
     if member.endswith('Notification'): sure.append(name[:2] + title)
     if name == 'NSNotification.Name':

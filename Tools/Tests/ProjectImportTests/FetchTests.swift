@@ -232,5 +232,8 @@ struct FetchTests {
     let text = TemplatedFiles().contents(of: folder + "/Secrets.swift").map { String(decoding: $0, as: UTF8.self) }
     expect(text, equals: "let key = \"\"\nlet other = \"\"\n")
     expect(TemplatedFiles().contents(of: folder + "/Other.swift") == nil)
+    // The folder of the missing file is ignored as a whole.
+    try write("let id = 1\n", to: folder + "/Keys-demo.swift")
+    expect(FileTemplate(for: folder + "/Ignored/Keys.swift", files: DiskFiles())?.path, equals: folder + "/Keys-demo.swift")
   }
 }

@@ -62,6 +62,19 @@ import TrestleExpectations
     expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
   }
 
+  @Test("A property that is not there is not set in its initializer either, as one of the class is") func missingProperty() {
+    let text = "extension Feed {\n  convenience init(a: Int) {\n    self.init()\n    self.phrase = a\n    self.b = a\n  }\n}\n"
+    let other = text.replacing("convenience init", with: "init")
+    for (text, isDelegating) in [(text, true), (other, false)] {
+      var held = HeldParts()
+      _ = held.hold(
+        [.init(line: 4, reason: "value of type 'Self' has no member 'phrase'"), .init(line: 5, reason: "other")], of: text, after: nil)
+      let result = translate(held, text).text
+      expect(!result.contains("self.phrase") && result.contains("self.init()"), "\(result)")
+      expect(result.contains("self.b = _trestleLeftOutValue"), equals: !isDelegating)
+    }
+  }
+
   @Test("Code for systems without what is available is left out before its function", arguments: ["if", "guard"])
   func olderSystems(_ keyword: String) {
     let choice = keyword == "if" ? "if #available(iOS 13, *) {\n    return new\n  } else {" : "guard #available(iOS 13, *) else {\n\n"

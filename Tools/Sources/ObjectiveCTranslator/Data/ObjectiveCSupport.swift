@@ -60,6 +60,11 @@ func _isEqual(_ a: Any?, _ b: Any?) -> Bool {
   return (a as AnyObject) === (b as AnyObject)
 }
 
+/// Makes an object of a class that is known only at run time.
+func _made(_ kind: Any?, _ makers: [(AnyClass, () -> Any?)]) -> Any? {
+  (kind as? AnyClass).flatMap { kind in makers.first { $0.0 == kind }?.1() }
+}
+
 func _isKind(_ value: Any?, _ kind: AnyClass?) -> Bool {
   guard let value, let kind else { return false }
   guard let known = kind as? NSObject.Type else { return type(of: value as AnyObject) == kind }
@@ -253,6 +258,20 @@ private func _keep(_ object: AnyObject) {
   if _pool.count % 1024 == 0 { _pool.removeAll { $0.time + 5 < now } }
 }
 
+/// `copy` and `mutableCopy` of an object of any class.
+func _copied(_ value: Any?, isMutable: Bool) -> Any? {
+  switch value {
+  case let text as String: isMutable ? NSMutableString(string: text) : text
+  case let items as [Any]: isMutable ? NSMutableArray(array: items) : items
+  case let items as [AnyHashable: Any]: isMutable ? NSMutableDictionary(dictionary: items) : items
+  case let items as Set<AnyHashable>: isMutable ? NSMutableSet(set: items) : items
+  case let data as Data: isMutable ? NSMutableData(data: data) : data
+  case let object as NSMutableCopying where isMutable: object.mutableCopy(with: nil)
+  case let object as NSCopying: object.copy(with: nil)
+  default: value
+  }
+}
+
 /// `length` of an object of any class.
 func _length(_ value: Any?) -> Int {
   switch value {
@@ -424,14 +443,19 @@ func _post<T: FixedWidthInteger & UnsignedInteger>(_ value: inout T, _ step: Int
   return value
 }
 
-func _attempt<T>(_ error: inout Error?, _ body: () throws -> T) -> T? {
+func _post<P: _Pointer>(_ pointer: inout P?, _ step: Int) -> P? {
+  defer { pointer = pointer?.advanced(by: step) }
+  return pointer
+}
+
+func _attempt<T>(_ error: inout Error?, _ body: () throws -> T?) -> T? {
   do { return try body() } catch let thrown {
     error = thrown
     return nil
   }
 }
 
-func _attempt<T>(_ body: () throws -> T) -> T? { try? body() }
+func _attempt<T>(_ body: () throws -> T?) -> T? { try? body() }
 
 func _succeeds(_ error: inout Error?, _ body: () throws -> Void?) -> Bool {
   do {

@@ -24,6 +24,13 @@ struct FactMember: Sendable {
     return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
   }
 
+  /// The labels without those of the parameters after the first ones, if these have values of their own.
+  func labels(givenFirst count: Int) -> [String] {
+    let labels = labels
+    guard labels.count > count, defaults.count == labels.count, defaults[count...].allSatisfy({ $0 }) else { return labels }
+    return Array(labels.prefix(count))
+  }
+
   var parameters: [SwiftType] { parameterTexts.map { SwiftTypeReader.read(String($0)) } }
   var result: SwiftType { SwiftTypeReader.read(String(resultText)) }
 }

@@ -87,8 +87,7 @@ struct MethodNaming {
   /// Returns the Swift name of a method that is no initializer.
   func method(selector: String, parameters: [CType], result: CType = .void, context: String? = nil) -> Name {
     let parts = pieces(selector)
-    var words = Words.split(parts[0])
-    if parts[0].hasPrefix("_") { words[0] = "_" + (words.first ?? "") }
+    var words = Words.split(parts[0], keepsUnderscores: true)
     words = withoutContext(words, result: result, context: context)
     guard selector.contains(":") else {
       // `+ sharedStore` of Store is `shared()`.
@@ -128,7 +127,7 @@ struct MethodNaming {
         continue
       }
       let type = index + 1 < parameters.count ? parameters[index + 1] : nil
-      labels.append(Words.join(stripped(Words.split(part), type: type, isBase: false)))
+      labels.append(Words.join(stripped(Words.split(part, keepsUnderscores: true), type: type, isBase: false)))
     }
     if labels.last == "error", case .pointer(.object(name: "NSError", _, _, _), _)? = parameters.last { labels.removeLast() }
     return Name(base: Words.join(base), labels: labels)
@@ -182,6 +181,7 @@ struct MethodNaming {
     guard let last = rest.last else { return words }
     if Words.isPreposition(last) { return isBase && rest.count == 1 ? words : rest }
     if Words.isVerb(last) || Words.isGerund(last) {
+      if !isBase, rest.count == 1, Words.isGerund(last) { return words }
       if isBase {
         let removed = Words.join(words.suffix(count))
         if properties.contains(removed) || properties.contains(removed + "s") { return words }

@@ -3,12 +3,16 @@ import Synchronization
 /// The words of a name in camel case.
 enum Words {
   /// Splits `initWithURLString` to `init`, `With`, `URL`, `String`.
-  static func split(_ name: some StringProtocol) -> [String] {
+  ///
+  /// - Parameter keepsUnderscores: Whether an underscore is the end of a word, so that the words joined are the name.
+  static func split(_ name: some StringProtocol, keepsUnderscores: Bool = false) -> [String] {
     var words: [String] = []
     var word = ""
     let letters = Array(name)
     for (index, letter) in letters.enumerated() {
       if letter == "_" {
+        if keepsUnderscores { word.append(letter) }
+        if keepsUnderscores, index == 0 { continue }
         if !word.isEmpty { words.append(word) }
         word = ""
         continue

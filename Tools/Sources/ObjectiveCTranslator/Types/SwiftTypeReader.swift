@@ -12,6 +12,11 @@ struct SwiftTypeReader {
 
   private init(text: [UInt8]) { self.text = text }
 
+  /// What Objective-C has for the parameters of generic classes.
+  private static let parameters: [String: SwiftType] = [
+    "KeyType": .plain("AnyObject"), "ObjectType": .plain("AnyObject"), "ResultType": .plain("NSFetchRequestResult"),
+  ]
+
   private mutating func skipSpaces() { while position < text.count, text[position] == 32 { position += 1 } }
 
   private func peek(_ string: String) -> Bool {
@@ -115,7 +120,7 @@ struct SwiftTypeReader {
       case "Any": result = .any
       case "Void": result = .void
       case "": return .raw(String(decoding: text, as: UTF8.self))
-      default: result = .named(name, arguments)
+      default: result = Self.parameters[name] ?? .named(name, arguments)
       }
       skipSpaces()
       if peek("& ") { return .raw(String(decoding: text, as: UTF8.self)) }

@@ -15,6 +15,8 @@ extension Program {
     "NSRange": "NSRange", "NSAttributedStringKey": "NSAttributedString.Key", "NSCalendarUnit": "NSCalendar.Unit",
     "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIEdgeInsets": "UIEdgeInsets", "dispatch_time_t": "DispatchTime",
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
+    "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
+    "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
   ]
 
   private static let values: [String: String] = [
@@ -22,6 +24,12 @@ extension Program {
     "NSURLRequest": "URLRequest", "NSNotification": "Notification", "NSLocale": "Locale", "NSTimeZone": "TimeZone",
     "NSCalendar": "Calendar", "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet", "NSUUID": "UUID",
     "NSIndexSet": "IndexSet", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",
+  ]
+
+  /// The generic classes of the frameworks, whose objects are of any class.
+  private static let generics: [String: [String]] = [
+    "NSCache": ["AnyObject", "AnyObject"], "NSHashTable": ["AnyObject"], "NSMapTable": ["AnyObject", "AnyObject"],
+    "NSFetchRequest": ["NSFetchRequestResult"], "NSFetchedResultsController": ["NSFetchRequestResult"],
   ]
 
   /// The class behind a value of Swift: `NSString` of String.
@@ -80,8 +88,9 @@ extension Program {
     switch name {
     case "SEL": return .implicit(.plain("Selector"))
     case "Class": return .implicit(.plain("AnyClass"))
-    case "id": return .implicit(.any)
+    case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))
+    case "dispatch_source_t": return .implicit(.plain("DispatchSourceProtocol"))
     case "dispatch_group_t": return .implicit(.plain("DispatchGroup"))
     case "dispatch_semaphore_t": return .implicit(.plain("DispatchSemaphore"))
     case "dispatch_block_t": return .implicit(.closure([], .void))
@@ -101,7 +110,11 @@ extension Program {
     if structures[name] != nil { return .plain(name) }
     // The alias is written, too, but without the nullability of pointers.
     if let alias = aliases[name] { return type(alias) }
-    if name.hasSuffix("Ref"), facts.types[String(name.dropLast(3))] != nil { return .implicit(.plain(String(name.dropLast(3)))) }
+    if name.hasSuffix("Ref") {
+      let type = String(name.dropLast(3))
+      if facts.types[type] != nil { return .implicit(.plain(type)) }
+      if let alias = facts.aliases[type] { return .implicit(SwiftTypeReader.read(alias)) }
+    }
     return .plain(swiftClass(name))
   }
 
@@ -111,8 +124,9 @@ extension Program {
     switch name {
     case "id":
       let known = protocols.filter { $0 != "NSObject" && $0 != "NSCopying" && $0 != "NSCoding" }
-      guard let first = known.first else { return .any }
-      return .plain(known.count == 1 ? self.protocols[first]?.swiftName ?? swiftClass(first) : known.joined(separator: " & "))
+      if known.isEmpty { return .any }
+      let names = known.map { self.protocols[$0]?.swiftName ?? swiftClass($0) }
+      return .plain(names.count == 1 ? names[0] : names.joined(separator: " & "))
     case "instancetype": return owner.map { .plain(swiftClass($0)) } ?? .any
     case "Class": return .plain("AnyClass")
     case "NSArray": return .array(element(0) ?? .any)
@@ -129,6 +143,7 @@ extension Program {
       return .plain(protocols.first { self.protocols[$0] != nil } ?? "NSObject")
     default:
       if let value = Self.values[name] { return .plain(value) }
+      if let parameters = Self.generics[name] { return .named(name, parameters.map { .plain($0) }) }
       if let own = classes[name], !own.typeParameters.isEmpty, !arguments.isEmpty {
         return .named(own.swiftName, arguments.map { type($0, owner: owner).wrapped })
       }
@@ -198,7 +213,8 @@ extension Program {
             ? "\(name)(rawValue: 0)"
             : facts.members.contains { $0.name == "init()" } ? "\(name)()" : nil
         case .class:
-          return "\(name)()"
+          // One without a public initializer, as a key of Security.
+          return facts.superclass == nil && !facts.members.contains { $0.kind == .initializer } ? nil : "\(type.text)()"
         case .protocol: return nil
         }
       }

@@ -12,6 +12,7 @@ extension BodyWriter {
       return try callBlock(WrittenExpression(text: "self.\(found.text)", type: found.type), arguments)
     }
     if let own = program.functions[name] {
+      if program.isWithoutBody(own) { throw Untranslated("the function \(name) is in C") }
       let count = own.declaration.isVariadic ? min(own.parameters.count, arguments.count) : arguments.count
       var more = ""
       if own.declaration.isVariadic { more = ", " + (try list(Array(arguments.dropFirst(count)))) }
@@ -114,7 +115,9 @@ extension BodyWriter {
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
     if Self.runtimeFunctions.contains(name) { throw Untranslated("\(name) changes classes at run time") }
     switch (name, arguments.count) {
-    case ("__builtin_expect", 2): return try expression(arguments[0], wanting: wanting)
+    case ("__builtin_expect", 2), ("NSMakeCollectable", 1), ("CFMakeCollectable", 1), ("CFBridgingRelease", 1), ("CFBridgingRetain", 1),
+      ("CFRetain", 1), ("CFAutorelease", 1), ("dispatch_retain", 1):
+      return try expression(arguments[0], wanting: wanting)
     case ("UIAccessibilityPostNotification", 2):
       return made(
         "UIAccessibility.post(notification: \(try text(0, .plain("UIAccessibility.Notification"))), argument: \(try text(1, .optional(.any))))",
@@ -179,7 +182,9 @@ extension BodyWriter {
     case ("dispatch_queue_create", 2):
       var label = try expression(arguments[0], wanting: .string).text
       if label == "nil" { label = "\"\"" }
-      if let written = try? expression(arguments[0], wanting: .string), case .raw = written.type.wrapped { label = "_string(\(label))" }
+      if let written = try? expression(arguments[0], wanting: .string), written.type.wrapped.text.hasPrefix("Unsafe") {
+        label = "_string(\(label))"
+      }
       let isConcurrent = arguments[1] == .name("DISPATCH_QUEUE_CONCURRENT")
       return made("DispatchQueue(label: \(label)\(isConcurrent ? ", attributes: .concurrent" : ""))", .plain("DispatchQueue"))
     case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2):
@@ -216,7 +221,7 @@ extension BodyWriter {
     case ("objc_getAssociatedObject", 2):
       return made("_associated(\(try text(0, .any)), \(try associationKey(arguments[1])))", .optional(.any))
     case ("CFRelease", 1), ("CGColorSpaceRelease", 1), ("CGImageRelease", 1), ("CGContextRelease", 1), ("CGGradientRelease", 1),
-      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1):
+      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1), ("dispatch_release", 1):
       if name == "free" { throw Untranslated("memory is freed") }
       return made("_ = 0", .void)
     case ("arc4random", 0): return made("UInt32.random(in: .min ... .max)", .plain("UInt32"))

@@ -1,6 +1,8 @@
 extension Program {
   /// Whether a type of Swift is a class that is known.
   func isClass(_ name: String) -> Bool {
+    // The project's own `Operation` may be a number.
+    if enumerations[name] != nil || structures[name] != nil { return false }
     if facts.types[name]?.kind == .class { return true }
     return classes.values.contains { $0.swiftName == name && $0.isOwn } || isSwiftClass(name)
   }
@@ -44,11 +46,17 @@ extension Program {
     }
   }
 
+  func rawType(of enumeration: CEnumeration) -> SwiftType {
+    if let given = enumeration.rawType { return type(given) }
+    guard enumeration.kind == .plain else { return .int }
+    return ConstantValues(program: self, enumeration: enumeration).values.contains { $0 < 0 } ? .int32 : .plain("UInt32")
+  }
+
   /// The type of the number or text in an enumeration or structure.
   func rawType(_ name: String) -> SwiftType? {
     for (key, value) in enumerationTypes where value == name {
       guard let enumeration = enumerations[key] else { continue }
-      return enumeration.rawType.map { type($0) } ?? (enumeration.kind == .plain ? .plain("UInt32") : .int)
+      return rawType(of: enumeration)
     }
     // Foundation's, which has no declaration of its own in the facts.
     if name == "NSString.CompareOptions" || name == "String.CompareOptions" { return .plain("UInt") }

@@ -642,7 +642,7 @@ extension BodyWriter {
     (continuations, jumps) = ([], [:])
     scopes.append([:])
     defer { scopes.removeLast() }
-    for (index, parameter) in parameters.enumerated() where !parameter.name.isEmpty && index < types.count {
+    for (index, parameter) in parameters.enumerated() where !["", "self"].contains(parameter.name) && index < types.count {
       scopes[scopes.count - 1][parameter.name] = Variable(text: SwiftText.escaped(parameter.name), type: types[index])
     }
     if returned == .unknown {
@@ -658,6 +658,9 @@ extension BodyWriter {
     }
     self.result = returned
     var lines: [String] = []
+    // A block for an object that it is given: its variables are those of that one.
+    let hasOwnSelf = parameters.enumerated().contains { $1.name == "self" && $0 < types.count && types[$0].isOptional }
+    if hasOwnSelf { lines.append("guard let self = _self else { return\(returned == .void ? "" : " " + program.heldValue(returned)) }") }
     for (index, parameter) in parameters.enumerated()
     where index < types.count && ExpressionWalker.assigned(in: body).contains(parameter.name) {
       let name = SwiftText.escaped(parameter.name)
@@ -677,7 +680,8 @@ extension BodyWriter {
       lines.append("return \(program.heldValue(returned))")
     }
     let names: [String] = types.indices.map { index in
-      let name = index < parameters.count ? parameters[index].name : ""
+      var name = index < parameters.count ? parameters[index].name : ""
+      if name == "self", hasOwnSelf { name = "_self" }
       return
         "\(name.isEmpty ? "_" : SwiftText.escaped(name)): \(types[index].parameterText.replacingOccurrences(of: "@escaping ", with: ""))"
     }

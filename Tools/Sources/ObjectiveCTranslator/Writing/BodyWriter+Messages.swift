@@ -75,11 +75,9 @@ extension BodyWriter {
     case .name("self"):
       guard let owner else { throw Untranslated("self is not known") }
       name = owner.name
-    case .name(let given): name = given
-    case .message(let inner) where inner.selector == "class":
-      guard let owner, case .name("self") = inner.receiver else { throw Untranslated("the class of an object is made at run time") }
-      name = owner.name
-    default: throw Untranslated("the class of an object is made at run time")
+    case .name(let given) where variable(given) == nil && program.globals[given] == nil: name = given
+    case .message(let inner) where inner.selector == "class" && inner.receiver == .name("self") && owner != nil: name = owner?.name ?? ""
+    default: return try made(ofClass: receiver, message)
     }
     if let owner, owner.name == name, isClassMethod || name == owner.name { name = owner.name }
     let type = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull))
@@ -107,7 +105,8 @@ extension BodyWriter {
     let swiftName = type.text
     if let member = program.swiftMember(key, of: name), member.kind == .initializer { return try made(member, swiftName, type, message) }
     if message.selector == "init" { return WrittenExpression(text: "\(swiftName)()", type: type) }
-    let root = program.facts.types[swiftName] != nil ? swiftName : program.factSuperclass(of: name) ?? swiftName
+    let known = type.name ?? swiftName
+    let root = program.facts.types[known] != nil ? known : program.factSuperclass(of: name) ?? known
     var current: String? = root
     while let next = current {
       if let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: next, initializers: true) {
@@ -122,11 +121,44 @@ extension BodyWriter {
     throw Untranslated("the initializer \(message.selector) of \(name) is not known")
   }
 
+  /// Makes an object of a class that is only known at run time.
+  private func made(ofClass receiver: CExpression, _ message: CMessage) throws -> WrittenExpression {
+    let kind = try expression(receiver, wanting: nil)
+    guard [.plain("AnyClass"), .any].contains(kind.type.wrapped) else { throw Untranslated("the class of an object is made at run time") }
+    if let rule = Self.factories[message.selector] {
+      let values = try arguments(message.arguments, labels: rule.labels, types: rule.types)
+      let call = "UIKit._instantiate($0\(values.isEmpty ? "" : ", ")\(values))"
+      return WrittenExpression(text: "(\(kind.text) as? \(rule.base).Type).map { \(call) }", type: .optional(.plain(rule.base)))
+    }
+    // One of the project's classes that have the initializer.
+    let key = "-" + message.selector
+    let makers = program.classes.values.filter { info in
+      info.isOwn && info.typeParameters.isEmpty
+        && program.superclasses(of: info.name).contains { program.classes[$0]?.implemented.contains(key) == true }
+    }
+    guard !makers.isEmpty else { throw Untranslated("the class of an object is made at run time") }
+    let cases = try makers.sorted { $0.name < $1.name }.map { info in
+      return "(\(info.swiftName).self, { \(try make(.name(info.name), message, wanting: nil).text) })"
+    }
+    return WrittenExpression(text: "_made(\(kind.text), [\(cases.joined(separator: ", "))])", type: .optional(.any))
+  }
+
+  /// The initializers of UIKit's classes that it calls for a class known only at run time.
+  private static let factories: [String: (base: String, labels: [String], types: [SwiftType])] = [
+    "init": ("NSObject", [], []), "initWithFrame:": ("UIView", ["frame"], [.plain("CGRect")]),
+    "initWithNibName:bundle:": (
+      "UIViewController", ["nibName", "bundle"], [.optional(.string), .optional(.plain("Bundle"))]
+    ),
+    "initWithStyle:reuseIdentifier:": (
+      "UITableViewCell", ["style", "reuseIdentifier"], [.plain("UITableViewCell.CellStyle"), .optional(.string)]
+    ),
+  ]
+
   private func made(_ fact: FactMember, _ swiftName: String, _ type: SwiftType, _ message: CMessage) throws -> WrittenExpression {
     let isThrowing = fact.isThrowing && message.arguments.count == fact.labels.count + 1
     let values = isThrowing ? Array(message.arguments.dropLast()) : message.arguments
     func text(_ nils: NilArguments) throws -> String {
-      "\(swiftName)(\(try arguments(values, labels: fact.labels, types: fact.parameters, nils: nils)))"
+      "\(swiftName)(\(try arguments(values, labels: fact.labels(givenFirst: values.count), types: fact.parameters, nils: nils)))"
     }
     if isThrowing { return try attempted(text(.thrown), type, message.arguments.last) }
     if fact.isThrowing { return WrittenExpression(text: "(try? \(try text(.thrown)))", type: .optional(type)) }
@@ -199,7 +231,8 @@ extension BodyWriter {
       return try used("\(swiftName).", member, message, optional: false, self: mapped)
     }
     let match = SelectorMatch(facts: program.facts)
-    var candidates = [swiftName]
+    let plainName = mapped.name.flatMap { program.facts.types[$0] == nil ? nil : $0 } ?? swiftName
+    var candidates = [plainName]
     if let root = program.factSuperclass(of: name), !candidates.contains(root) { candidates.append(root) }
     if let reference = Program.references[swiftName] { candidates.append(reference) }
     for candidate in candidates {
@@ -213,7 +246,7 @@ extension BodyWriter {
           } ?? true
         if isBetter {
           return try made(
-            initializer, candidate == swiftName ? swiftName : candidate, candidate == swiftName ? mapped : .plain(candidate), message)
+            initializer, candidate == plainName ? swiftName : candidate, candidate == plainName ? mapped : .plain(candidate), message)
         }
       }
       if let fact {
@@ -340,9 +373,7 @@ extension BodyWriter {
     let isThrowing = fact.isThrowing && message.arguments.count == fact.labels.count + 1
     let values = isThrowing ? Array(message.arguments.dropLast()) : message.arguments
     var fact = fact
-    if fact.labels.count > values.count, fact.defaults.count == fact.labels.count, fact.defaults[values.count...].allSatisfy({ $0 }) {
-      fact.name = fact.base + "(" + fact.labels.prefix(values.count).map { $0 + ":" }.joined() + ")"
-    }
+    fact.name = fact.base + "(" + fact.labels(givenFirst: values.count).map { $0 + ":" }.joined() + ")"
     if let flagged = try flagged(prefix, fact, values, optional: optional) { return flagged }
     func call(_ nils: NilArguments) throws -> String {
       "\(prefix)\(SwiftText.escaped(fact.base))(\(try arguments(values, labels: fact.labels, types: fact.parameters, nils: nils)))"
@@ -494,17 +525,40 @@ extension BodyWriter {
 
   private func dynamic(_ base: WrittenExpression, _ message: CMessage) throws -> WrittenExpression {
     let key = "-" + message.selector
-    let owners = program.classes.values.filter {
-      $0.isOwn
+    var owners = program.classes.values.filter {
+      $0.isOwn && $0.typeParameters.isEmpty
         && ($0.methods[key] != nil
           || $0.properties.values.contains {
             $0.declaration.name == message.selector || program.setter(of: $0.declaration) == message.selector
           })
     }
+    // A cast to an unrelated class fails.
+    if let name = base.type.wrapped.name, !["NSObject", "AnyObject"].contains(name), program.isClass(name) {
+      owners.removeAll { !program.superclass($0.name, inherits: program.ownName(name)) }
+    }
+    func taken(by name: String) throws -> WrittenExpression {
+      try sent(WrittenExpression(text: "(\(base.text) as? \(name))", type: .optional(.plain(name))), message, wanting: nil)
+    }
     // A message that the class itself could not take is not sent to it again.
-    if owners.count == 1, let owner = owners.first, base.type.wrapped != .plain(owner.swiftName) {
-      return try sent(
-        WrittenExpression(text: "(\(base.text) as? \(owner.swiftName))", type: .optional(.plain(owner.swiftName))), message, wanting: nil)
+    if owners.count == 1, let owner = owners.first, base.type.wrapped != .plain(owner.swiftName) { return try taken(by: owner.swiftName) }
+    let parents = program.protocols.values.filter { parent in
+      parent.methods.contains { !$0.isClassMethod && $0.selector == message.selector }
+        || parent.properties.contains { $0.name == message.selector || program.setter(of: $0) == message.selector }
+    }
+    if parents.count == 1, let parent = parents.first, let name = Optional(parent.swiftName ?? parent.name),
+      base.type.wrapped != .plain(name)
+    {
+      return try taken(by: name)
+    }
+    // Categories of several classes, as strings and data.
+    let extended = program.classes.values.filter { !$0.isOwn && $0.implemented.contains(key) }.map(\.name).sorted()
+    if owners.isEmpty, !extended.isEmpty, base.type.wrapped == .any || base.type == .unknown {
+      let calls = try extended.map { try taken(by: $0) }
+      guard calls.count > 1 else { return calls[0] }
+      guard calls.allSatisfy({ $0.type.wrapped == calls[0].type.wrapped && $0.type.isOptional }) else {
+        throw Untranslated("\(message.selector) is sent to an object of any class")
+      }
+      return WrittenExpression(text: "(\(calls.map(\.text).joined(separator: " ?? ")))", type: .optional(calls[0].type.wrapped))
     }
     if owners.isEmpty, let owner = program.swift.owner(of: key), base.type.wrapped != .plain(owner) {
       return try sent(WrittenExpression(text: "(\(base.text) as? \(owner))", type: .optional(.plain(owner))), message, wanting: nil)

@@ -182,7 +182,11 @@ extension BodyWriter {
           : "\(receiver.text)responds(to: \(try text(0, .plain("Selector"))))", .bool)
     case "conformsToProtocol:":
       if case .protocolObject(let name) = arguments[0] {
-        return made("(\(base.text) is \(program.protocols[name]?.swiftName ?? name))", .bool)
+        let type = program.protocols[name]?.swiftName ?? program.swiftClass(name)
+        if case .message(let inner) = message.receiver, inner.selector == "class" {
+          return made("((\(try expression(inner.receiver, wanting: nil).text)) as Any? is \(type))", .bool)
+        }
+        return made("(\(base.text) is \(base.type.wrapped == .plain("AnyClass") ? "any \(type).Type" : type))", .bool)
       }
     case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:", "isEqualToDate:", "isEqualToData:":
       if type == .string {
@@ -193,6 +197,9 @@ extension BodyWriter {
     case "sortedArrayUsingSelector:" where type.name == "NSMutableArray" || isAny:
       if case .selector(let name) = arguments[0] { return made(try sorted(base, by: name), .array(.any)) }
     case "copy", "mutableCopy":
+      if isAny || type.name.map(program.isProtocol) == true || type.name == "Set" && message.selector == "mutableCopy" {
+        return made("_copied(\(base.text), isMutable: \(message.selector == "mutableCopy"))", .optional(.any))
+      }
       switch (type, message.selector) {
       case (.string, "mutableCopy"): return made("NSMutableString(string: \(converted(base, to: .string).text))", .plain("NSMutableString"))
       case (.array, "mutableCopy"): return made("NSMutableArray(array: \(converted(base, to: type).text))", .plain("NSMutableArray"))

@@ -535,7 +535,8 @@ final class BodyWriter {
       }
       if let value {
         let written = converted(try expression(value, wanting: .optional(result)), to: .optional(result))
-        return ["guard let _made = \(written.text) as \(result.text)? else { throw _thrownError ?? _unknownError }", "return _made"]
+        let made = "\(written.text) as \(SwiftType.optional(result.wrapped).text)"
+        return ["guard let _made = \(made) else { throw _thrownError ?? _unknownError }", "return _made"]
       }
     }
     guard let value else { return ["return"] }

@@ -24,17 +24,59 @@ final class ClassWriter {
   func write() {
     let generic = info.typeParameters.isEmpty ? "" : "<\(info.typeParameters.map { "\($0): AnyObject" }.joined(separator: ", "))>"
     let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
-    let list = [superclass] + conformances(info.protocols, forClass: true) + (passesHighlight ? ["UIHighlightable"] : [])
+    let protocols = "the protocols of \(info.name)"
+    let adopted = file.isLeftOut(protocols, line: implementation.line) ? [] : conformances(info.protocols, forClass: true)
+    let list = [superclass] + adopted + (passesHighlight ? ["UIHighlightable"] : [])
+    file.text.declaration = adopted.isEmpty ? nil : protocols
     let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
     file.text.open(
       "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)\(program.isLibrary ? "open " : "")class \(info.swiftName)\(generic): \(list.joined(separator: ", "))"
     )
-    for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { write(property) } }
-    for name in info.variableOrder { if let variable = info.variables[name] { write(variable) } }
+    file.text.declaration = nil
+    for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { part(property) } }
+    for name in info.variableOrder {
+      if let variable = info.variables[name] { part("\(info.name).\(name)", variable.line) { write(variable) } }
+    }
     writeInitializers()
     writeMethods()
+    if !adopted.isEmpty { writeMissingMethods() }
     file.text.close()
     writeFactories()
+  }
+
+  /// Writes a declaration that can be left out alone.
+  private func part(_ name: String, _ line: Int, _ write: () -> Void) {
+    if file.isLeftOut(name, line: line) { return }
+    file.text.declaration = name
+    write()
+    file.text.declaration = nil
+  }
+
+  private func part(_ property: Program.Property) {
+    part("@property \(info.name).\(property.declaration.name)", property.declaration.line) { write(property) }
+  }
+
+  /// Writes what protocols require and the class has not, which only a call would notice in Objective-C.
+  private func writeMissingMethods() {
+    for parent in program.adoptedProtocols(of: info) {
+      for declaration in parent.methods where !declaration.isOptional && !declaration.isClassMethod {
+        let key = "-" + declaration.selector
+        guard let method = program.protocolMethod(key, of: parent.name), !method.isInitializer,
+          !program.superclasses(of: info.name).contains(where: { program.classes[$0]?.implemented.contains(key) == true }),
+          program.property(declaration.selector, of: info.name) == nil, program.inheritedMember(key, of: info, isCategory: false) == nil
+        else { continue }
+        let name = "-[\(info.name) \(declaration.selector)]"
+        part(name, implementation.line) {
+          file.leave(name, line: implementation.line, reason: "the class has no such method")
+          let (parameters, throwing) = (Self.parameters(method), method.isThrowing ? " throws" : "")
+          let result = method.result == .void ? "" : " -> \(method.result.text)"
+          file.text.open("\(access(true))func \(SwiftText.escaped(method.name.base))\(parameters)\(throwing)\(result)")
+          file.text.add("_held(\(SwiftText.literal(name)), \"the class has no such method\")")
+          if method.result != .void { file.text.add("return \(program.heldValue(method.result))") }
+          file.text.close()
+        }
+      }
+    }
   }
 
   func writeExtension() {
@@ -44,7 +86,7 @@ final class ClassWriter {
     // A category of NSString is one of String, too.
     file.text.open("extension \(isOwn ? name : Program.references[mapped.text] ?? name)")
     for name in info.propertyOrder {
-      if let property = info.properties[name], property.category == implementation.category { write(property) }
+      if let property = info.properties[name], property.category == implementation.category { part(property) }
     }
     writeInitializers()
     writeMethods()
@@ -88,9 +130,9 @@ final class ClassWriter {
 
   private func write(_ property: Program.Property) {
     let declaration = property.declaration
-    guard !info.dynamic.contains(declaration.name) else { return }
     let getter = program.definesGetter(declaration, in: info)
     let setter = program.definesSetter(declaration, in: info)
+    guard !info.dynamic.contains(declaration.name) else { return writeDynamic(property, getter, setter) }
     let isInherited = program.inheritsProperty(declaration, in: info)
     let fact = program.inheritedFact(declaration, in: info)
     if isInherited, getter == nil, setter == nil { return }
@@ -106,7 +148,7 @@ final class ClassWriter {
     if !isOutlet, info.typeParameters.isEmpty { attributes += "@objc " }
     let level = access(property.isPublic || isInherited)
     let scope = level + (isInherited ? "override " : "") + (declaration.isClassProperty ? "class " : "")
-    let storedWeak = declaration.isWeak ? "weak " : ""
+    let storedWeak = declaration.isWeak && type.wrapped != .plain("AnyClass") ? "weak " : ""
     if let fact { type = fact.result }
     if program.isStored(property, in: info) {
       if declaration.isClassProperty || property.category != nil { return }
@@ -150,6 +192,20 @@ final class ClassWriter {
       let (before, after) = announcement.map { ("willChangeValue(for: \($0)); ", "; didChangeValue(for: \($0))") } ?? ("", "")
       file.text.add("set { \(before)\(access) = newValue\(after) }")
     }
+    file.text.close()
+  }
+
+  /// Writes a property whose value Core Data has.
+  private func writeDynamic(_ property: Program.Property, _ getter: String?, _ setter: String?) {
+    let declaration = property.declaration
+    guard program.superclasses(of: info.name).contains("NSManagedObject"), !program.inheritsProperty(declaration, in: info) else { return }
+    let head = "\(access(property.isPublic))var \(SwiftText.escaped(property.swiftName)): \(property.type.text)"
+    if getter == nil, setter == nil { return file.text.add("@NSManaged \(head)") }
+    let key = "forKey: \(SwiftText.literal(declaration.name))"
+    written.formUnion([getter, setter].compactMap { $0.map { "-" + $0 } })
+    file.text.open(head)
+    if let getter { accessor("get", "-" + getter, type: property.type) } else { file.text.add("get { managedValue(\(key)) }") }
+    if let setter { accessor("set", "-" + setter, type: property.type) } else { file.text.add("set { setValue(newValue, \(key)) }") }
     file.text.close()
   }
 
@@ -210,7 +266,8 @@ final class ClassWriter {
       return
     }
     let name = SwiftText.escaped(program.variableName(variable.name, in: info))
-    file.text.add("\(variable.isWeak ? "weak " : "")var \(name): \(type.text) = \(zero)")
+    let weak = variable.isWeak && type.wrapped != .plain("AnyClass") ? "weak " : ""
+    file.text.add("\(weak)var \(name): \(type.text) = \(zero)")
   }
 
   // MARK: Methods
@@ -315,10 +372,21 @@ final class ClassWriter {
           continue
         }
       }
+      // A protocol of Swift has names and types of its own.
+      if let member = info.protocols.lazy.compactMap({ self.program.swift.members[self.program.swiftClass($0)]?[key] }).first,
+        member.kind == .method
+      {
+        write(definition, as: member, isOverride: false)
+        continue
+      }
       write(definition, method)
     }
     writeLateRequirements()
     for var item in overridden {
+      let part = "@property \(info.name).\(item.name)"
+      if file.isLeftOut(part, line: implementation.line) { continue }
+      file.text.declaration = part
+      defer { file.text.declaration = nil }
       let isNilable = item.isOverride && program.property(named: item.name, above: info.name).map { program.isNilable($0) } ?? false
       if isNilable {
         let inner = Program.nilableName(item.name)
@@ -357,7 +425,15 @@ final class ClassWriter {
   }
 
   private func overridesStored(_ name: String) -> Bool {
-    program.superclasses(of: info.name).dropFirst().contains { ancestor in
+    if let root = program.factSuperclass(of: info.name) {
+      for type in SelectorMatch(facts: program.facts).ancestry(root) {
+        guard let fact = program.facts.types[type]?.members.first(where: { $0.kind == .property && $0.name == name && !$0.isStatic }) else {
+          continue
+        }
+        return !fact.isReadOnly && program.facts.types[type]?.kind == .class
+      }
+    }
+    return program.superclasses(of: info.name).dropFirst().contains { ancestor in
       guard let above = program.classes[ancestor], above.isOwn,
         let property = above.properties.values.first(where: { $0.swiftName == name })
       else { return false }
@@ -493,7 +569,7 @@ final class ClassWriter {
     for definition in implementation.methods {
       let key = "-" + definition.selector
       guard !definition.isClassMethod, let method = info.methods[key], method.isInitializer, written.insert(key).inserted else { continue }
-      let isConvenience = implementation.category != nil || delegates(definition)
+      let isConvenience = implementation.category != nil || program.isConvenience(definition, in: info)
       let signature = program.initializer(key, of: info)
       known.insert(signature.name.full)
       if !isConvenience { hasDesignated = true }
@@ -525,16 +601,12 @@ final class ClassWriter {
         name: other.name,
         parameters: other.parameters, result: .void)
       method.isInitializer = true
-      file.text.add(
-        "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { \(start)super.init(\(arguments.joined(separator: ", "))) }"
-      )
+      part("\(other.name.full) of \(info.name)", implementation.line) {
+        file.text.add(
+          "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { \(start)super.init(\(arguments.joined(separator: ", "))) }"
+        )
+      }
     }
-  }
-
-  /// Whether an initializer calls another one of its own class.
-  private func delegates(_ method: ObjectiveCMethod) -> Bool {
-    guard case .statements(let statements)? = method.body else { return false }
-    return "\(statements)".contains("receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init")
   }
 
   /// Lets Swift make objects by factory methods, as by initializers.

@@ -135,10 +135,6 @@ enum ConstantNames {
     "UIFontDescriptorTraitMonoSpace": "UIFontDescriptor.SymbolicTraits.traitMonoSpace|UIFontDescriptor.SymbolicTraits",
     "UIRectEdgeNone": "UIRectEdge()|UIRectEdge", "UIDataDetectorTypeNone": "UIDataDetectorTypes()|UIDataDetectorTypes",
     "NSUnderlineStyleNone": "NSUnderlineStyle()|NSUnderlineStyle", "NSUnderlinePatternSolid": "NSUnderlineStyle()|NSUnderlineStyle",
-    "NSMainQueueConcurrencyType":
-      "NSManagedObjectContextConcurrencyType.mainQueueConcurrencyType|NSManagedObjectContextConcurrencyType",
-    "NSPrivateQueueConcurrencyType":
-      "NSManagedObjectContextConcurrencyType.privateQueueConcurrencyType|NSManagedObjectContextConcurrencyType",
     "NSTextStorageEditedAttributes": "NSTextStorage.EditActions.editedAttributes|NSTextStorage.EditActions",
     "NSTextStorageEditedCharacters": "NSTextStorage.EditActions.editedCharacters|NSTextStorage.EditActions",
     "NSRegularExpressionCaseInsensitive": "NSRegularExpression.Options.caseInsensitive|NSRegularExpression.Options",

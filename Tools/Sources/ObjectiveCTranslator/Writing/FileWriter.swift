@@ -23,6 +23,9 @@ final class FileWriter {
     (self.program, self.file, self.isHeader, self.held) = (program, file, isHeader, held)
   }
 
+  /// The modules that the headers of a library import, which are imported with it.
+  var exported: Set<String> = []
+
   func staticName(_ name: String, in method: String) -> String {
     let base = "_" + method.filter { $0.isLetter || $0.isNumber } + "_" + name
     var result = base
@@ -41,7 +44,7 @@ final class FileWriter {
     ]
     for module in modules where !known.contains(module) && module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
       guard module.first?.isUppercase == true, text.lines.contains(where: { $0.text == "import \(module)" }) == false else { continue }
-      text.add("import \(module)")
+      text.add("\(exported.contains(module) ? "@_exported " : "")import \(module)")
     }
     if modules.contains("CommonCrypto") { text.add("import CommonCrypto") }
     if modules.contains(where: { $0.lowercased().hasPrefix("sqlite3") }) { text.add("import SQLite3") }
@@ -57,7 +60,9 @@ final class FileWriter {
     {
       text.lines.insert(("import SQLite3", nil, nil), at: 1)
     }
-    hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") && !$0.text.hasPrefix("@testable import ") }
+    hasContent = text.lines.contains { line in
+      !line.text.isEmpty && !["import ", "@testable import ", "@_exported import "].contains { line.text.hasPrefix($0) }
+    }
   }
 
   func leave(_ method: String, line: Int, reason: String) {
@@ -164,6 +169,12 @@ final class FileWriter {
     }
     text.method = value.name
     text.add("\(access)nonisolated(unsafe) var \(SwiftText.escaped(value.name)): \(type.text) = \(initial)")
+    let ending = "Notification"
+    if !value.isStatic, value.name.hasSuffix(ending), [.string, .plain("NSNotification.Name")].contains(type.wrapped) {
+      let (short, name) = (SwiftText.escaped(String(value.name.dropLast(ending.count))), "NSNotification.Name")
+      let text = type.wrapped == .string ? "\(name)(\(value.name)\(type.isOptional ? "!" : ""))" : value.name
+      self.text.add("extension \(name) { \(access)static var \(short): \(name) { \(text) } }")
+    }
     text.method = nil
   }
 
@@ -224,7 +235,7 @@ final class FileWriter {
       }
     }
     let numbers = ConstantValues(program: program, enumeration: value).values
-    let raw = value.rawType.map { program.type($0) } ?? (value.kind == .plain ? .plain("UInt32") : .int)
+    let raw = program.rawType(of: value)
     guard let name = value.name else {
       for (name, number) in zip(names, numbers) { text.add("\(fileAccess)var \(SwiftText.escaped(name)): Int { \(number) }") }
       _ = first
@@ -277,7 +288,8 @@ extension CDeclaration {
     case .variable(let value): (value.name, value.line)
     case .structure(let value): (value.name, value.line)
     case .typeAlias(let name, _, let line), .constant(let name, _, let line): (name, line)
-    case .interface, .protocolDeclaration, .implementation, .enumeration: nil
+    case .enumeration(let value): value.name.map { ($0, value.line) }
+    case .interface, .protocolDeclaration, .implementation: nil
     }
   }
 }

@@ -104,6 +104,7 @@ struct InitializerWriter {
       }
       return "self" + call.dropFirst("super".count)
     }
+    if program.isSuperclassInit(message.selector, of: owner) { return try superclassCall(message, of: owner) }
     if owner.methods[key] != nil || program.method(key, of: owner.name) != nil {
       let found = program.initializer(key, of: owner)
       return "self.init(\(try arguments(message, found)))\(force(found.failure))"

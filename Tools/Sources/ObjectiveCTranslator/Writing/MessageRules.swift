@@ -5,6 +5,8 @@ struct MessageRules: Sendable {
     var type: SwiftType
     /// Whether the text is a member of the value that gets the message.
     var isMember: Bool
+    /// Whether the last argument is the place of an error.
+    var isThrowing: Bool
   }
 
   enum Part: Equatable, Sendable {
@@ -37,10 +39,12 @@ struct MessageRules: Sendable {
       guard columns.count == 3, !columns[1].isEmpty, rules[String(columns[0])] == nil else {
         throw TranslatorData.Damage(message: "\(Self.fileName) of the Objective-C translator is damaged in line \(number)")
       }
-      let isMember = columns[1].hasPrefix(".")
+      let isThrowing = columns[1].hasPrefix("try ")
+      let text = columns[1].dropFirst(isThrowing ? 4 : 0)
+      let isMember = text.hasPrefix(".")
       rules[String(columns[0])] = Rule(
-        parts: Self.parts(isMember ? columns[1].dropFirst() : columns[1]), type: SwiftTypeReader.read(String(columns[2])),
-        isMember: isMember)
+        parts: Self.parts(text.dropFirst(isMember ? 1 : 0)), type: SwiftTypeReader.read(String(columns[2])), isMember: isMember,
+        isThrowing: isThrowing)
     }
     if rules.isEmpty { throw TranslatorData.Damage(message: "\(Self.fileName) of the Objective-C translator is empty") }
   }
@@ -89,6 +93,7 @@ extension BodyWriter {
       case .operand: if let base { text += converted(base, to: base.type.wrapped).operand }
       }
     }
+    if rule.isThrowing { return try attempted((base?.receiver.text ?? "") + text, rule.type, arguments.last) }
     guard rule.isMember, let base else { return WrittenExpression(text: text, type: rule.type) }
     return .chain(base.receiver.text + text, rule.type, optional: base.receiver.isOptional)
   }

@@ -99,6 +99,7 @@ public struct ObjectiveCTranslation: Sendable {
     let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
     let all = headers + sources
     let imports = libraries.map { ($0.isTested ? "@testable import " : "import ") + $0.module }
+    let exported = Set(isLibrary ? headers.flatMap(\.modules) : [])
     let before = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
     let written = Mutex<[Int: Part]>([:])
     DispatchQueue.concurrentPerform(iterations: all.count) { index in
@@ -111,6 +112,7 @@ public struct ObjectiveCTranslation: Sendable {
       let writer = FileWriter(program: program, file: file, isHeader: index < headers.count, held: own)
       writer.modules = Self.modules(of: file, headers: byName)
       writer.libraries = imports
+      writer.exported = exported
       writer.write()
       let lines = writer.hasContent ? writer.text.lines : []
       let part = Part(

@@ -49,8 +49,23 @@ extension Program {
   }
 
   func isConvenience(_ key: String, in info: Class) -> Bool {
-    guard case .statements(let statements)? = info.methods[key]?.declaration.body else { return false }
-    return "\(statements)".contains("receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init")
+    info.methods[key].map { isConvenience($0.declaration, in: info) } ?? false
+  }
+
+  func isConvenience(_ method: ObjectiveCMethod, in info: Class) -> Bool {
+    guard case .statements(let statements)? = method.body else { return false }
+    let call = "receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init"
+    let text = "\(statements)"
+    return (isSuperclassInit("init", of: info) ? text.replacing(call + "\"", with: "") : text).contains(call)
+  }
+
+  /// Whether a message to self is sent to the `init` of NSObject, which no class of the project overrides.
+  func isSuperclassInit(_ selector: String, of info: Class) -> Bool {
+    guard selector == "init", factSuperclass(of: info.name) == "NSObject" else { return false }
+    return !classes.values.contains { other in
+      other.implemented.contains("-init")
+        && (superclasses(of: other.name).contains(info.name) || superclasses(of: info.name).contains(other.name))
+    }
   }
 
   /// The initializers that a class must have so that its objects are made by all that its superclass has.

@@ -98,8 +98,12 @@ extension Program {
     return nil
   }
 
-  /// The name of an instance variable. One that has the name of a member of UIKit, such as `tableView`, gets another.
+  /// The name of an instance variable. One that has the name of a member of UIKit, such as `tableView`, or of a property with another
+  /// variable gets another.
   func variableName(_ name: String, in info: Class) -> String {
+    if info.properties.values.contains(where: { $0.swiftName == name && backing($0.declaration, in: info) != name }) {
+      return "_variable_" + name
+    }
     guard let root = factSuperclass(of: info.name), root != info.swiftName || !info.isOwn else { return name }
     var current: String? = root
     while let type = current {

@@ -116,7 +116,10 @@ final class Program {
       }
     }
     findObservedKeys(in: headers + sources)
-    for (_, info) in classes { nameMethods(of: info) }
+    for (_, info) in classes {
+      nameMethods(of: info)
+      fulfillProperties(of: info)
+    }
     for (name, declaration) in protocols {
       var methods: [String: Method] = [:]
       for method in declaration.methods {
@@ -131,6 +134,9 @@ final class Program {
 
   /// `public` before a type of a library.
   var typeAccess: String { isLibrary ? "public " : "" }
+
+  /// Whether a header of the target declares a function that none of its sources in Objective-C has.
+  func isWithoutBody(_ function: Function) -> Bool { function.declaration.body == nil && headerNames.contains(function.declaration.name) }
 
   /// `public` before a function or variable that other modules see.
   func access(of name: String) -> String { isLibrary && headerNames.contains(name) ? "public " : "" }
@@ -269,6 +275,33 @@ final class Program {
     }
   }
 
+  /// Lets a class have the properties that its protocols require: their accessors may be methods of the class, or synthesized.
+  private func fulfillProperties(of info: Class) {
+    for parent in adoptedProtocols(of: info) {
+      for declaration in parent.properties
+      where property(declaration.name, of: info.name) == nil && swiftMember("-" + declaration.name, of: info.name) == nil
+        && info.isOwn && (!declaration.isOptional || definesGetter(declaration, in: info) != nil)
+      {
+        info.propertyOrder.append(declaration.name)
+        info.properties[declaration.name] = Property(
+          declaration: declaration, type: propertyType(declaration), owner: info.name, category: nil,
+          swiftName: declaration.swiftName ?? declaration.getter ?? declaration.name, isWritable: !declaration.isReadOnly)
+      }
+    }
+  }
+
+  /// The project's protocols that a class adopts, with those that they inherit.
+  func adoptedProtocols(of info: Class) -> [ObjectiveCProtocol] {
+    var found: [ObjectiveCProtocol] = []
+    var waiting = info.protocols
+    while let name = waiting.popLast() {
+      guard let known = protocols[name], !found.contains(where: { $0.name == name }) else { continue }
+      found.append(known)
+      waiting += known.protocols
+    }
+    return found
+  }
+
   private func declares(_ key: String, _ name: String, depth: Int = 0) -> Bool {
     guard depth < 16, let value = protocols[name] else { return false }
     return value.methods.contains { ($0.isClassMethod ? "+" : "-") + $0.selector == key }
@@ -278,7 +311,9 @@ final class Program {
   private func method(_ declaration: ObjectiveCMethod, of owner: String, info: Class?) -> Method {
     var naming = MethodNaming()
     if let info {
-      naming.properties = Set(info.properties.keys)
+      // Methods that return something are as properties.
+      let getters = info.methods.values.map(\.declaration).filter { !$0.selector.contains(":") && !$0.isClassMethod && $0.result != .void }
+      naming.properties = Set(info.properties.keys).union(getters.map(\.selector))
       if let superclass = superclasses(of: owner).first(where: { facts.types[$0] != nil }) {
         naming.properties.formUnion(facts.types[superclass]?.members.filter { $0.kind == .property }.map(\.name) ?? [])
       }
@@ -333,6 +368,10 @@ final class Program {
           name.base = String(words)
         }
       }
+      // Of two methods of one name Swift may take the one that throws.
+      let pieces = SelectorMatch.pieces(declaration.selector).dropLast().map { $0 + ":" }
+      let shorter = (declaration.isClassMethod ? "+" : "-") + pieces.joined()
+      if !types.isEmpty, superclasses(of: owner).contains(where: { classes[$0]?.methods[shorter] != nil }) { name.base += "WithError" }
     }
     while name.labels.count < types.count { name.labels.append("_") }
     var result = type(declaration.result, owner: owner)
@@ -389,8 +428,8 @@ final class Program {
     if facts.types[name] != nil { return name }
     if name.hasPrefix("NS"), facts.types[String(name.dropFirst(2))] != nil { return String(name.dropFirst(2)) }
     if let alias = facts.aliases[name] { return alias }
-    if let nested = facts.nested[name] { return nested }
-    return name
+    // `NSURLSessionAuthChallengeDisposition` is `URLSession.AuthChallengeDisposition`.
+    return facts.nested[name] ?? (name.hasPrefix("NS") ? facts.nested[String(name.dropFirst(2))] : nil) ?? name
   }
 
   func superclass(_ name: String, inherits other: String) -> Bool {

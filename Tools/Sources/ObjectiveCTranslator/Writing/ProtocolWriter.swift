@@ -7,12 +7,20 @@ struct ProtocolWriter {
       .map { $0 == "NSObject" ? "NSObjectProtocol" : program.protocols[$0]?.swiftName ?? $0 }
     let list = parents.isEmpty ? ": AnyObject" : ": " + parents.joined(separator: ", ")
     file.text.open("@objc \(program.typeAccess)protocol \(value.swiftName ?? value.name)\(list)")
+    func part(_ name: String, _ line: Int, _ text: String) {
+      let outer = file.text.declaration
+      defer { file.text.declaration = outer }
+      if file.isLeftOut(name, line: line) { return }
+      file.text.declaration = name
+      file.text.add(text)
+    }
     for property in value.properties {
       let type = program.type(property.type)
       let optional = property.isOptional ? "@objc optional " : ""
       let accessors = property.isReadOnly ? "{ get }" : "{ get set }"
       let isClass = property.isClassProperty ? "static " : ""
-      file.text.add(
+      part(
+        "@property \(value.name).\(property.name)", property.line,
         "\(optional)\(isClass)var \(SwiftText.escaped(property.swiftName ?? property.getter ?? property.name)): \(type.text) \(accessors)")
     }
     for declaration in value.methods {
@@ -27,7 +35,8 @@ struct ProtocolWriter {
       }
       let result = method.result == .void ? "" : " -> \(method.result.text)"
       let name = method.isFactory ? "_\(declaration.selector.prefix { $0 != ":" })" : method.name.base
-      file.text.add(
+      part(
+        "\(declaration.isClassMethod ? "+" : "-")[\(value.name) \(declaration.selector)]", declaration.line,
         "\(optional)\(isClass)func \(SwiftText.escaped(name))\(ClassWriter.parameters(method))\(method.isThrowing ? " throws" : "")\(result)"
       )
     }

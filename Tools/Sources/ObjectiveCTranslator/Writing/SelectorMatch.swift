@@ -57,6 +57,8 @@ struct SelectorMatch {
     "fontDescriptorWithSymbolicTraits:": "withSymbolicTraits(_:)", "fontDescriptorWithSize:": "withSize(_:)",
     "fontDescriptorWithDesign:": "withDesign(_:)", "fontDescriptorByAddingAttributes:": "addingAttributes(_:)",
     "addPersistentStoreWithType:configuration:URL:options:error:": "addPersistentStore(ofType:configurationName:at:options:)",
+    "metadataForPersistentStoreOfType:URL:options:error:": "metadataForPersistentStore(ofType:at:options:)",
+    "isConfiguration:compatibleWithStoreMetadata:": "isConfiguration(withName:compatibleWithStoreMetadata:)",
   ]
 
   /// The number of words that the member's name leaves out; nil if it does not match.
@@ -99,11 +101,8 @@ struct SelectorMatch {
       if parts.count == labels.count + 1 { parts.removeLast() }
       if parts.isEmpty { return nil }
     }
-    var more = 0
-    if labels.count > parts.count, member.defaults.count == labels.count, member.defaults[parts.count...].allSatisfy({ $0 }) {
-      labels = Array(labels.prefix(parts.count))
-      more = 1
-    }
+    labels = member.labels(givenFirst: parts.count)
+    let more = labels.count < member.labels.count ? 1 : 0
     guard parts.count == labels.count else { return nil }
     let first = Words.lowercased(parts[0])
     let base = Words.lowercased(member.base) + (labels[0] == "_" ? [] : Words.lowercased(labels[0]))
@@ -131,11 +130,10 @@ struct SelectorMatch {
 
   static func initializerCost(_ selector: String, _ member: FactMember, of type: String) -> Int? {
     var parts = pieces(selector)
-    let labels = member.labels
     var words = Words.lowercased(parts.first ?? "")
     if words.first == "init" {
       words.removeFirst()
-      if !selector.contains(":") { return words.isEmpty && labels.isEmpty ? 0 : nil }
+      if !selector.contains(":") { return words.isEmpty && member.labels.isEmpty ? 0 : nil }
     } else {
       let typeWords = Words.lowercased(type)
       var count = 0
@@ -146,9 +144,10 @@ struct SelectorMatch {
       }
       guard count > 0 else { return nil }
       words.removeFirst(count)
-      if !selector.contains(":") { return words.isEmpty && labels.isEmpty ? 0 : nil }
+      if !selector.contains(":") { return words.isEmpty && member.labels.isEmpty ? 0 : nil }
     }
-    if member.isThrowing, parts.last?.lowercased().hasSuffix("error") == true, parts.count == labels.count + 1 { parts.removeLast() }
+    if member.isThrowing, parts.last?.lowercased().hasSuffix("error") == true, parts.count == member.labels.count + 1 { parts.removeLast() }
+    let labels = member.labels(givenFirst: parts.count)
     guard parts.count == labels.count, !labels.isEmpty else { return nil }
     if words.first == "with" { words.removeFirst() }
     var cost = 0
@@ -213,7 +212,7 @@ struct SelectorShape {
     case .property, .enumCase:
       // `setTitle:`, and `isHidden` of `hidden`.
       return count == 1 || count == 0 && (letters.contains(Self.letter(member.name)) || member.name.utf8.first == UInt8(ascii: "i"))
-    case .initializer: return isFitting(member)
+    case .initializer: return isFitting(member) || member.defaults.contains(true)
     case .method: return letters.contains(Self.letter(member.name)) && (isFitting(member) || member.defaults.contains(true))
     }
   }

@@ -5,11 +5,11 @@ import XcodeProject
 struct FileTemplate {
   let path: String
 
-  /// Nil if nothing beside the missing file is named like a template of it.
+  /// Nil if nothing beside the missing file, or in the folder above, is named like a template of it.
   init?(for missing: String, files: any FileSource) {
     let (folder, name) = (FilePath.parent(of: missing), FilePath.name(of: missing))
     let (stem, suffix) = (FilePath.stem(of: missing), FilePath.suffix(of: missing))
-    let words = ["example", "sample", "template", "dist"]
+    let words = ["example", "sample", "template", "dist", "demo"]
     var wanted: Set<String> = []
     for word in words {
       for mark in [".", "-", "_"] {
@@ -18,10 +18,12 @@ struct FileTemplate {
       wanted.formUnion(["\(stem)\(word).\(suffix)", "\(word)\(name)"].map { $0.lowercased() })
     }
     let lowercased = Set(wanted.map { $0.lowercased() })
-    guard !name.isEmpty, let found = files.names(in: folder)?.first(where: { lowercased.contains($0.lowercased()) && $0 != name }) else {
-      return nil
+    for folder in name.isEmpty ? [] : [folder, FilePath.parent(of: folder)] {
+      guard let found = files.names(in: folder)?.first(where: { lowercased.contains($0.lowercased()) && $0 != name }) else { continue }
+      path = "\(folder)/\(found)"
+      return
     }
-    path = "\(folder)/\(found)"
+    return nil
   }
 
   /// Returns a template's contents, in which each place for an own value is an empty text.

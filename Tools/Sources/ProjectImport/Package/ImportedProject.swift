@@ -235,7 +235,10 @@ public struct ImportedProject: Sendable {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
       // The smallest part that is not left out yet, once for all of its errors.
       let reason = "its Swift does not compile (\(place.message))"
-      for name in method.parts {
+      // The compiler stops at the first error of a block, so that a body with many would take a round for each.
+      let body = method.parts[0].prefix { $0 != "#" } + "#"
+      let isWorn = held.objectiveC.methods(of: method.original, text: method.text).keys.count { $0.hasPrefix(body) } > 8
+      for name in method.parts where !isWorn || !name.contains("#") {
         if held.objectiveC.hold(name, because: reason, of: method.original, text: method.text) {
           found.insert(name)
           isNew = true

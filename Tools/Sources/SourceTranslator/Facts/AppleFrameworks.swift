@@ -18,6 +18,7 @@ enum AppleFrameworks {
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
     ("NaturalLanguage", ["NSLinguisticTag"]),
+    ("CoreData", ["ValueTransformer"]),
     ("os", ["pthread_mutexattr_settype", "pthread_mutexattr_setpolicy_np"]),
     ("Metal", ["CAMetal"]),
     (

@@ -47,7 +47,10 @@ extension MissingParts {
   private mutating func leaveOut(statement item: CodeBlockItemSyntax, because reason: String) -> Bool {
     if case .decl(let declaration) = item.item { return leaveOut(Syntax(item), declaration, because: reason) }
     let subject = Self.subject(around: Syntax(item))
-    let value = Self.property(setBy: item).map { "\($0) = \(Self.value)(\(subject.debugDescription), \(reason.debugDescription))" }
+    let property = Self.property(setBy: item).flatMap {
+      reason.contains("has no member '\($0.split(separator: ".").last ?? "")'") ? nil : $0
+    }
+    let value = property.map { "\($0) = \(Self.value)(\(subject.debugDescription), \(reason.debugDescription))" }
     guard let replacement = value ?? statement(item)?(reason) else { return false }
     parts[item.id] = Part(subject: "a statement of \(subject)", reason: reason, replacement: replacement, functions: 1)
     bindGuard(item)
@@ -56,7 +59,7 @@ extension MissingParts {
 
   /// Returns the property that an initializer sets by a statement: one without a value would be an error.
   private static func property(setBy item: CodeBlockItemSyntax) -> String? {
-    guard function(around: Syntax(item))?.is(InitializerDeclSyntax.self) == true,
+    guard let initializer = function(around: Syntax(item))?.as(InitializerDeclSyntax.self), !initializer.modifiers.contains("convenience"),
       let elements = item.item.as(SequenceExprSyntax.self)?.elements, elements.count > 2, let target = elements.first,
       elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return nil }

@@ -5,7 +5,11 @@ extension FileTranslator {
   /// Writes `any` before a protocol with associated types that is used as a type.
   func translateExistential(_ node: IdentifierTypeSyntax) {
     guard isExistential(node.name.text), node.genericArgumentClause == nil else { return }
-    if let text = Self.existential(Syntax(node)) { edits.replace(node.byteRange, with: text) }
+    guard let text = Self.existential(Syntax(node)) else { return }
+    // `(any P.Type)?`
+    let metatype = node.parent.flatMap { $0.is(MetatypeTypeSyntax.self) && Self.needsParentheses($0) ? $0 : nil }
+    edits.replace(node.byteRange, with: metatype == nil ? text : "(\(text)")
+    if let metatype { edits.insert(")", at: metatype.endByte) }
   }
 
   /// `(some P)?` of an `@objc` protocol is `(any P)?` here: on iOS an optional of type `any P` can be passed for it, as the protocol conforms
