@@ -35,8 +35,9 @@ public struct ModuleList: Sendable {
     mapped = names.filter { FileManager.default.fileExists(atPath: folders[$0]! + "/module.modulemap") }
   }
 
-  /// The names that an app can import. The others are below UIKit, and have a prefix so that no app has their names.
-  public var importable: Set<String> { Set(folders.keys.filter { !$0.hasPrefix("Trestle") }) }
+  /// The names that an app can import, and the module of what Foundation has on iOS, which its sources then import.
+  /// The others are below UIKit, and have a prefix so that no app has their names.
+  public var importable: Set<String> { Set(folders.keys.filter { !$0.hasPrefix("Trestle") || $0 == "TrestleURLConnections" }) }
 
   /// The modules that some need, themselves included, each after those that it uses.
   public func closure(of names: [String]) -> [String] {

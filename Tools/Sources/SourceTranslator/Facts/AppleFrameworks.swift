@@ -21,7 +21,7 @@ enum AppleFrameworks {
     ("os", ["pthread_mutexattr_settype", "pthread_mutexattr_setpolicy_np"]),
     ("Metal", ["CAMetal"]),
     (
-      "URLConnections",
+      "TrestleURLConnections",
       [
         "NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError", "getStreamsToHost",
         "CFStreamCreatePair", "CFReadStream", "CFWriteStream", "CFHTTPMessage", "NetService",
