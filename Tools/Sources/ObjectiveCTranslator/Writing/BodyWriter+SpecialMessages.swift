@@ -335,7 +335,8 @@ extension BodyWriter {
       let call = "\(program.functionName(name))(\(values.joined(separator: ", ")), \(context.text))"
       let isResult = function.result == .plain("ComparisonResult")
       return made(
-        "_sorted(\(base.text)) { \(isResult ? call : "ComparisonResult(rawValue: Int(\(call))) ?? .orderedSame") }", type)
+        "_sorted(\(converted(base, to: type).text)) { \(isResult ? call : "ComparisonResult(rawValue: Int(\(call))) ?? .orderedSame") }",
+        type)
     case "sortUsingComparator:":
       guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
       let declared = program.type(parameters[0].type).wrapped

@@ -181,7 +181,7 @@ struct TranslationTests {
     expect(setters, equals: ["accessibilityTraits", "isHighlighted"], "\(text)")
   }
 
-  @Test("Functions of the standard library are found behind variables and properties, and arrays are sorted by functions of C")
+  @Test("Functions are found behind variables and properties, arrays are sorted by functions of C, and real numbers never overflow")
   func hiddenFunctions() {
     let text = written(
       "@interface A : UIView\n@property NSInteger type;\n@property NSArray *views;\n@end",
@@ -191,6 +191,7 @@ struct TranslationTests {
       @implementation A
       - (Class)kind { return [self class]; }
       - (NSInteger)limit:(NSInteger)value { NSInteger min = 1; NSInteger max = 3; return MAX(min, MIN(max, value)); }
+      - (NSInteger)rows:(CGFloat)height by:(CGFloat)width { return height / width; }
       - (NSArray *)sorted {
         self.views = [self.views sortedArrayUsingFunction:compareAny context:NULL];
         return [self.views sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))compareDepth context:(__bridge void *)self];
@@ -198,6 +199,7 @@ struct TranslationTests {
       @end
       """
     ).text
+    expect(text.contains("return _integer(height / width, as: Int.self)"), "\(text)")
     expect(text.contains("Swift.type(of: self)") && text.contains("Swift.max(min, Swift.min(max, value))"), "\(text)")
     expect(text.contains("compareDepth($0 as? UIView, $1 as? UIView, self) }"), "\(text)")
     expect(text.contains("ComparisonResult(rawValue: Int(compareAny($0, $1, nil))) ?? .orderedSame }"), "\(text)")
