@@ -96,8 +96,11 @@ import UIKit
     }
     defer { URLOpener.replacement = nil }
     let (screen, host) = host()
-    host.present(UIActivityViewController(activityItems: ["A & B"], applicationActivities: nil), animated: true)
+    host.present(UIActivityViewController(activityItems: ["A & B"], applicationActivities: [Stamp()]), animated: true)
     screen.settle()
+    // Activities that send the items are icons above the list of the others.
+    let (mail, stamp) = (place(of: "Mail", in: screen.window) ?? .zero, place(of: "Stamp", in: screen.window) ?? .zero)
+    expect(mail.y > 0 && mail.y < stamp.y && mail.x < 100, "\(mail) \(stamp)")
     tap("Mail", on: screen)
     expect(opened.first?.scheme, equals: "mailto")
     let parts = opened.first.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
@@ -268,6 +271,14 @@ import UIKit
     var white: CGFloat = 0
     well.selectedColor?.getWhite(&white, alpha: nil)
     expect(white, above: 0.99)
+    expect(!screen.accessibilityTree().contains("Red") && screen.accessibilityTree().contains("Opacity"))
+    tap("Spectrum", on: screen)
+    expect(grid.isHidden)
+    screen.tap(grid.convert(CGPoint(x: grid.bounds.midX, y: grid.bounds.midY), to: nil))
+    screen.settle()
+    expect(well.selectedColor?.cgColor.components?.map { Int(($0 * 100).rounded()) } ?? [], equals: [0, 100, 100, 100])
+    tap("Sliders", on: screen)
+    expect(screen.accessibilityTree().contains("Red"))
   }
 
   @Test("A font picker lists the families and reports the chosen one")

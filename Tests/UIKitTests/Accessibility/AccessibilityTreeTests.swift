@@ -78,4 +78,21 @@ struct AccessibilityTreeTests {
     expect(view.accessibilityElementCount(), equals: 1)
     expect(view.index(ofAccessibilityElement: part), equals: 0)
   }
+
+  @Test("A subclass that counts its elements by the superclass's method has those of the superclass")
+  func countedElements() {
+    final class Row: UIView {
+      override func accessibilityElementCount() -> Int { super.accessibilityElementCount() }
+      override func accessibilityElement(at index: Int) -> Any? { super.accessibilityElement(at: index) }
+      override func index(ofAccessibilityElement element: Any) -> Int { super.index(ofAccessibilityElement: element) }
+    }
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let label = UILabel(frame: row.bounds)
+    label.text = "part"
+    row.addSubview(label)
+    stage.root.addSubview(row)
+    expect(AccessibilityTree.describe(stage.window), equals: "text \"part\"")
+    expect(row.accessibilityElementCount(), equals: 1)
+    expect(row.index(ofAccessibilityElement: label), equals: 0)
+  }
 }

@@ -3,6 +3,7 @@ import Testing
 import TrestleExpectations
 
 import ProjectImport
+import XcodeProject
 
 @Suite struct LibraryHeaderTests {
   @Test(
@@ -43,6 +44,30 @@ import ProjectImport
     expect(text.contains("func shake()") == isShort && text.contains(/view\??\.shake\(\)/) == isShort)
   }
 
+  @Test("The header beside a source outside of the project's folder is found by its name") func outside() throws {
+    let folder = try Folders.copy("Libraries")
+    let wheel = FilePath.parent(of: folder) + "/Wheel"
+    defer { try? FileManager.default.removeItem(atPath: FilePath.parent(of: folder)) }
+    try FileManager.default.createDirectory(atPath: wheel, withIntermediateDirectories: false)
+    try "#import <UIKit/UIKit.h>\n@interface iWheel : UIView\n@property (nonatomic) NSInteger count;\n@end\n"
+      .write(toFile: wheel + "/iWheel.h", atomically: true, encoding: .utf8)
+    try "#import \"iWheel.h\"\n@implementation iWheel\n@end\n".write(toFile: wheel + "/iWheel.m", atomically: true, encoding: .utf8)
+    func edit(_ name: String, _ change: (String) -> String) throws {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      try change(text).write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    }
+    // The header is not in the folder of the source that includes it.
+    try edit("App/NotesLog.m") { "#import \"iWheel.h\"\n" + $0 + "\nvoid spin(iWheel *wheel) { wheel.count = 3; }\n" }
+    let file = "S9 = {isa = PBXFileReference; path = ../Wheel/iWheel.m; sourceTree = \"<group>\"; };"
+    try edit("App.xcodeproj/project.pbxproj") {
+      $0.replacing("( B0, B1, )", with: "( B0, B1, B9, )").replacing("S8, )", with: "S8, S9, )").replacing(
+        "S0 = {", with: file + " B9 = {isa = PBXBuildFile; fileRef = S9; }; S0 = {")
+    }
+    try Folders.project(in: folder).write()
+    let text = Folders.contents(of: "\(folder)/.trestle/Sources").values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    expect(text.contains(/wheel\??\.count = 3/), "\(text.matches(of: /.*spin.*/).map(\.output))")
+  }
+
   @Test("A header with a link beside it is one header")
   func links() throws {
     let folder = try Folders.copy("Pods")
@@ -55,5 +80,25 @@ import ProjectImport
     try Folders.project(in: folder).write()
     let texts = Folders.contents(of: folder + "/.trestle/Sources").values.map { String(decoding: $0, as: UTF8.self) }
     expect(texts.count { $0.contains("typealias NoteBlock") }, equals: 1)
+  }
+
+  @Test(
+    "An application in Objective-C starts with the classes that its main function names, or with the delegate of its main nib",
+    arguments: [
+      ("nil, nil", "nil, nil"), ("@\"Program\", @\"Delegate\"", "NSStringFromClass(Program.self), NSStringFromClass(Delegate.self)"),
+      ("nil, NSStringFromClass([Delegate class])", "nil, NSStringFromClass(Delegate.self)"),
+    ])
+  func start(classes: String, written: String) throws {
+    let folder = try Folders.copy("Libraries")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "int main(int argc, char *argv[]) { int value = UIApplicationMain(argc, argv, \(classes)); return value; }"
+      .write(toFile: folder + "/App/main.m", atomically: true, encoding: .utf8)
+    try "".write(toFile: folder + "/App/AppDelegate.swift", atomically: true, encoding: .utf8)
+    let project = folder + "/App.xcodeproj/project.pbxproj"
+    try String(contentsOfFile: project, encoding: .utf8).replacing("App/NotesLog.m", with: "App/main.m")
+      .write(toFile: project, atomically: true, encoding: .utf8)
+    try Folders.project(in: folder).write()
+    let text = Folders.contents(of: "\(folder)/.trestle/Sources").values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    expect(text.contains("@main") && text.contains("UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, \(written))"))
   }
 }

@@ -29,4 +29,20 @@ import TrestleExpectations
     let text = TargetTranslator(module: "App", files: [source], dependencies: [], options: options, previous: nil).outputs.first?.text
     expect(text?.contains("import TrestleURLConnections") == true, "\(text ?? "")")
   }
+
+  @Test("Sources import the modules of what UIKit and Foundation have on iOS, by their names in the manifest")
+  func implicit() {
+    var options = TranslationOptions()
+    options.availableModules = ModuleList(root: Folders.root).importable
+    let names = "NSURLConnection kSecClass CTFont CIImage NSLinguisticTag CGImageSource UTType UIWebView UNNotification CAMetal "
+    let text = "import UIKit\nlet names = \"\(names) os_unfair_lock compressed(using notificationResponse ImageResource\"\n"
+    let result = TargetTranslator(module: "App", files: [SourceFile(path: "App.swift", text: text)], options: options)
+    let modules = result.outputs[0].text?.matches(of: /import (\w+)/).map { String($0.output.1) } ?? []
+    expect(
+      Set(modules).subtracting(["UIKit", "FoundationNetworking"]).sorted(),
+      equals: [
+        "Compression", "CoreImage", "CoreText", "DeveloperToolsSupport", "ImageIO", "Metal", "NaturalLanguage", "Security",
+        "TrestleURLConnections", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
+      ])
+  }
 }

@@ -25,12 +25,15 @@ import XcodeProject
 
   @Test(
     "The product of another project, or of another one of the workspace, is a dependency if it is embedded among the frameworks",
-    arguments: [("10", true, true), ("13", true, false), ("10", false, true), ("13", false, false)])
-  func embedded(place: String, isProxy: Bool, isNeeded: Bool) throws {
+    arguments: [
+      ("10", true, "Kit", true), ("10", true, "BeforeRenaming", true), ("13", true, "Kit", false), ("10", false, "", true),
+      ("13", false, "", false),
+    ])
+  func embedded(place: String, isProxy: Bool, name: String, isNeeded: Bool) throws {
     let app = """
       G = { isa = PBXGroup; children = ( O ); sourceTree = "<group>"; };
       O = { isa = PBXFileReference; path = ../Kit.xcodeproj; sourceTree = "<group>"; };
-      X = { isa = PBXContainerItemProxy; containerPortal = O; remoteInfo = Kit; };
+      X = { isa = PBXContainerItemProxy; containerPortal = O; remoteGlobalIDString = T; remoteInfo = "\(name)"; };
       R = { isa = \(isProxy ? "PBXReferenceProxy; remoteRef = X" : "PBXFileReference"); path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
       B = { isa = PBXBuildFile; fileRef = R; };
       E = { isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = \(place); files = ( B ); };
@@ -52,5 +55,27 @@ import XcodeProject
         """.utf8))
     let model = try ProjectModel(.workspace("/lib/All.xcworkspace"), files: files)
     expect(model.closure(of: model.targets[0]).map(\.name), equals: (isNeeded ? ["Kit", "App"] : ["App"]))
+  }
+
+  @Test("Of two libraries of one module, as a pod and a target, a target is built with the first") func twice() throws {
+    func library(_ path: String) -> String {
+      """
+      O\(path) = { isa = PBXFileReference; path = \(path)/Kit.xcodeproj; sourceTree = "<group>"; };
+      X\(path) = { isa = PBXContainerItemProxy; containerPortal = O\(path); remoteInfo = Kit; };
+      D\(path) = { isa = PBXTargetDependency; targetProxy = X\(path); };
+      """
+    }
+    let group = "G = { isa = PBXGroup; children = ( OA, OB ); sourceTree = \"<group>\"; };"
+    let app = Self.target("T", "App", "application").replacing("name = App;", with: "name = App; dependencies = ( DA, DB );")
+    var files = MemoryFiles([:])
+    files.add("/App.xcodeproj/project.pbxproj", Self.project(group + library("A") + library("B") + app + Self.settings, targets: "T"))
+    for path in ["A", "B"] {
+      files.add(
+        "/\(path)/Kit.xcodeproj/project.pbxproj", Self.project(group + Self.target("T", "Kit", "framework") + Self.settings, targets: "T"))
+    }
+    let model = try ProjectModel(.project("/App.xcodeproj"), files: files)
+    let target = try #require(model.targets.first { $0.name == "App" })
+    expect(model.closure(of: target).map(\.project), equals: ["/A/Kit.xcodeproj/project.pbxproj", "/App.xcodeproj/project.pbxproj"])
+    expect(model.dependencies(of: target).count, equals: 1)
   }
 }

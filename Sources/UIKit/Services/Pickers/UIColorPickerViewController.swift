@@ -17,9 +17,10 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets the user choose a color: from a grid, or by red, green, blue and opacity.
+/// Lets the user choose a color on three pages: from a grid, from a spectrum, or by red, green and blue; and its opacity below.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
-  private let grid = ColorGrid()
+  private let pages = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"].map(LocalizedStrings.word))
+  private let fields = [ColorGrid(), ColorField()]
   private let sliders = (0..<4).map { _ in UISlider() }
   private let swatch = UIView()
   private let heading = UILabel()
@@ -66,8 +67,12 @@ extension UIColorPickerViewControllerDelegate {
     swatch.layer.cornerRadius = 10
     swatch.layer.borderWidth = 1
     swatch.layer.borderColor = UIColor.separator.cgColor
-    grid.accessibilityLabel = LocalizedStrings.word("Color Grid")
-    grid.addTarget(self, action: UIColorPickerViewController.gridChanged, for: .valueChanged)
+    pages.selectedSegmentIndex = 0
+    pages.addAction(UIAction { [weak self] _ in self?.view.setNeedsLayout() }, for: .valueChanged)
+    for (field, name) in zip(fields, ["Color Grid", "Spectrum"]) {
+      field.accessibilityLabel = LocalizedStrings.word(name)
+      field.addTarget(self, action: UIColorPickerViewController.fieldChanged, for: .valueChanged)
+    }
     labels = ["Red", "Green", "Blue", "Opacity"].map(LocalizedStrings.word).map { name in
       let label = UILabel()
       label.text = name
@@ -83,7 +88,7 @@ extension UIColorPickerViewControllerDelegate {
       slider.addTarget(self, action: UIColorPickerViewController.sliderChanged, for: .valueChanged)
       slider.addTarget(self, action: UIColorPickerViewController.sliderReleased, for: [.touchUpInside, .touchUpOutside])
     }
-    let parts: [UIView] = [heading, close, grid, swatch] + sliders + labels
+    let parts: [UIView] = [heading, close, pages, swatch] + fields + sliders + labels
     for part in parts { view.addSubview(part) }
     show()
   }
@@ -94,21 +99,24 @@ extension UIColorPickerViewControllerDelegate {
     heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 30)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     close.frame = CGRect(x: isMirrored ? area.minX : area.maxX - 30, y: area.minY, width: 30, height: 30)
-    let shown = supportsAlpha ? 4 : 3
+    pages.frame = CGRect(x: area.minX, y: area.minY + 44, width: area.width, height: 32)
     let textHeight = max(18, labels.first?.font.lineHeight.rounded(.up) ?? 18)
-    let rows = CGFloat(shown) * (textHeight + 34)
-    let height = min(max(120, area.height - 44 - rows - 16), area.width * 10 / 12)
-    grid.frame = CGRect(x: area.minX, y: area.minY + 44, width: area.width, height: height)
-    var y = grid.frame.maxY + 12
-    swatch.frame = CGRect(x: isMirrored ? area.maxX - 56 : area.minX, y: y, width: 56, height: 56)
-    for (index, (slider, label)) in zip(sliders, labels).enumerated() {
-      slider.isHidden = index >= shown
-      label.isHidden = index >= shown
-      let x = isMirrored ? area.minX : area.minX + 72
-      label.frame = CGRect(x: x, y: y, width: area.width - 72, height: textHeight)
-      slider.frame = CGRect(x: x, y: y + textHeight, width: area.width - 72, height: 32)
-      y += textHeight + 34
+    let rowHeight = textHeight + 34
+    let top = pages.frame.maxY + 14
+    let lower = (supportsAlpha ? rowHeight : 0) + 12 + 56
+    let height = min(max(120, area.maxY - top - lower - 12), area.width * 10 / 12)
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(x: area.minX, y: top, width: area.width, height: height)
+      field.isHidden = pages.selectedSegmentIndex != index
     }
+    for (index, (slider, label)) in zip(sliders, labels).enumerated() {
+      let y = index == 3 ? top + height + 12 : top + CGFloat(index) * min(rowHeight, height / 3)
+      slider.isHidden = index == 3 ? !supportsAlpha : pages.selectedSegmentIndex != 2
+      label.isHidden = slider.isHidden
+      label.frame = CGRect(x: area.minX, y: y, width: area.width, height: textHeight)
+      slider.frame = CGRect(x: area.minX, y: y + textHeight, width: area.width, height: 32)
+    }
+    swatch.frame = CGRect(x: isMirrored ? area.maxX - 56 : area.minX, y: top + height + lower - 56 + 12, width: 56, height: 56)
   }
 
   private var parts: [CGFloat] {
@@ -121,11 +129,11 @@ extension UIColorPickerViewControllerDelegate {
     guard isViewLoaded else { return }
     for (slider, part) in zip(sliders, parts) { slider.value = Float(part) }
     swatch.backgroundColor = color
-    grid.selected = color
+    for field in fields where field.chosen != color.withAlphaComponent(1) { field.place = nil }
   }
 
-  private func gridChanged(_ sender: ColorGrid) {
-    guard let chosen = sender.selected else { return }
+  private func fieldChanged(_ sender: ColorField) {
+    guard let chosen = sender.chosen else { return }
     color = chosen.withAlphaComponent(parts[3])
     show()
     tell(continuously: sender.isTracking)
@@ -134,8 +142,7 @@ extension UIColorPickerViewControllerDelegate {
   private func sliderChanged(_ sender: UISlider) {
     let values = sliders.map { CGFloat($0.value) }
     color = UIColor(red: values[0], green: values[1], blue: values[2], alpha: supportsAlpha ? values[3] : 1)
-    swatch.backgroundColor = color
-    grid.selected = color
+    show()
     tell(continuously: sender.isTracking)
   }
 
@@ -162,26 +169,44 @@ extension UIColorPickerViewControllerDelegate {
   }
 }
 
-/// Twelve columns of hues in ten rows of brightness, the first of them gray.
-final class ColorGrid: UIControl {
-  private static let (columns, rows) = (12, 10)
-  var selected: UIColor? {
-    didSet { setNeedsDisplay() }
+/// A field of colors from which one is chosen by a finger: a spectrum with the hues from left to right, from white to black.
+class ColorField: UIControl {
+  /// Where the chosen color is, in shares of the size.
+  final var place: CGPoint? {
+    didSet { if place != oldValue { setNeedsDisplay() } }
   }
 
-  static func color(_ column: Int, _ row: Int) -> UIColor {
-    if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
-    let hue = (CGFloat(column) + 6.5).truncatingRemainder(dividingBy: 12) / 12
-    let step = CGFloat(row) / CGFloat(rows)
-    return step <= 0.5
-      ? UIColor(hue: hue, saturation: 1, brightness: 0.25 + step * 1.5, alpha: 1)
-      : UIColor(hue: hue, saturation: 1.9 - step * 1.8, brightness: 1, alpha: 1)
+  final var chosen: UIColor? { place.map { color(at: $0) } }
+
+  func color(at place: CGPoint) -> UIColor {
+    let isLight = place.y < 0.5
+    return UIColor(hue: place.x, saturation: isLight ? place.y * 2 : 1, brightness: isLight ? 1 : 2 - place.y * 2, alpha: 1)
+  }
+
+  /// The frame of the mark of a place.
+  func mark(at place: CGPoint) -> CGRect {
+    CGRect(x: place.x * bounds.width - 14, y: place.y * bounds.height - 14, width: 28, height: 28)
+  }
+
+  /// Draws the colors: a gradient of the hues, under one from white to black that is clear in the middle.
+  func drawColors(in context: CGContext) {
+    let hues = (0...6).map { UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1).cgColor }
+    let tones = [UIColor.white, UIColor(white: 1, alpha: 0), UIColor(white: 0, alpha: 0), .black].map(\.cgColor)
+    let end = CGPoint(x: bounds.width, y: bounds.height)
+    for (colors, stops, end) in [
+      (hues, (0...6).map { CGFloat($0) / 6 }, CGPoint(x: end.x, y: 0)), (tones, [0, 0.5, 0.5, 1], CGPoint(x: 0, y: end.y)),
+    ] {
+      guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: stops) else { continue }
+      context.drawLinearGradient(gradient, start: .zero, end: end, options: [])
+    }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     backgroundColor = .clear
+    layer.cornerRadius = 8
+    clipsToBounds = true
     isAccessibilityElement = true
   }
 
@@ -189,14 +214,13 @@ final class ColorGrid: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let size = CGSize(width: bounds.width / CGFloat(Self.columns), height: bounds.height / CGFloat(Self.rows))
-    for row in 0..<Self.rows {
-      for column in 0..<Self.columns {
-        context.setFillColor(Self.color(column, row).cgColor)
-        context.fill(
-          CGRect(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width + 0.5, height: size.height + 0.5))
-      }
-    }
+    drawColors(in: context)
+    guard let place else { return }
+    let mark = mark(at: place).insetBy(dx: 1.5, dy: 1.5)
+    let outline = UIBezierPath(roundedRect: mark, cornerRadius: self is ColorGrid ? 3 : mark.width / 2)
+    outline.lineWidth = 3
+    UIColor.white.setStroke()
+    outline.stroke()
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -211,11 +235,51 @@ final class ColorGrid: UIControl {
 
   private func take(_ touch: UITouch) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let place = touch.location(in: self)
-    let column = min(max(Int(place.x / bounds.width * CGFloat(Self.columns)), 0), Self.columns - 1)
-    let row = min(max(Int(place.y / bounds.height * CGFloat(Self.rows)), 0), Self.rows - 1)
-    selected = Self.color(column, row)
+    let point = touch.location(in: self)
+    place = CGPoint(x: min(max(point.x / bounds.width, 0), 1), y: min(max(point.y / bounds.height, 0), 1))
     sendActions(for: .valueChanged)
+  }
+}
+
+/// Twelve columns of hues in ten rows of brightness, the first of them gray.
+final class ColorGrid: ColorField {
+  private static let (columns, rows) = (12, 10)
+
+  private static func cell(at place: CGPoint) -> (column: Int, row: Int) {
+    (min(Int(place.x * CGFloat(columns)), columns - 1), min(Int(place.y * CGFloat(rows)), rows - 1))
+  }
+
+  private static func color(_ column: Int, _ row: Int) -> UIColor {
+    if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
+    let hue = (CGFloat(column) + 6.5).truncatingRemainder(dividingBy: 12) / 12
+    let step = CGFloat(row) / CGFloat(rows)
+    return step <= 0.5
+      ? UIColor(hue: hue, saturation: 1, brightness: 0.25 + step * 1.5, alpha: 1)
+      : UIColor(hue: hue, saturation: 1.9 - step * 1.8, brightness: 1, alpha: 1)
+  }
+
+  private func frame(_ column: Int, _ row: Int) -> CGRect {
+    let size = CGSize(width: bounds.width / CGFloat(Self.columns), height: bounds.height / CGFloat(Self.rows))
+    return CGRect(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width + 0.5, height: size.height + 0.5)
+  }
+
+  override func color(at place: CGPoint) -> UIColor {
+    let cell = Self.cell(at: place)
+    return Self.color(cell.column, cell.row)
+  }
+
+  override func mark(at place: CGPoint) -> CGRect {
+    let cell = Self.cell(at: place)
+    return frame(cell.column, cell.row)
+  }
+
+  override func drawColors(in context: CGContext) {
+    for row in 0..<Self.rows {
+      for column in 0..<Self.columns {
+        context.setFillColor(Self.color(column, row).cgColor)
+        context.fill(frame(column, row))
+      }
+    }
   }
 }
 

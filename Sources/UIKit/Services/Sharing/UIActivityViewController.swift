@@ -122,14 +122,53 @@ import CoreGraphics
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let navigation = UINavigationController(rootViewController: list)
-    addChild(navigation)
-    navigation.view.frame = view.bounds
-    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(navigation.view)
-    navigation.didMove(toParent: self)
-    preferredContentSize = CGSize(width: 320, height: 110 + CGFloat(offered.count) * 52)
+    let header = header()
+    addChild(list)
+    for part in [header, list.view!] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: area.topAnchor), header.bottomAnchor.constraint(equalTo: list.view.topAnchor),
+      header.leadingAnchor.constraint(equalTo: area.leadingAnchor), header.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      list.view.leadingAnchor.constraint(equalTo: view.leadingAnchor), list.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    list.didMove(toParent: self)
+    preferredContentSize = CGSize(width: 320, height: 200 + CGFloat(offered.count) * 52)
     sheetPresentationController?.detents = [.medium(), .large()]
+  }
+
+  /// The items' picture, title and detail, and the button that closes the sheet.
+  private func header() -> UIView {
+    let (title, detail, image) = headline
+    let picture = UIImageView(image: image)
+    picture.contentMode = .scaleAspectFit
+    picture.widthAnchor.constraint(equalToConstant: 44).isActive = true
+    picture.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    picture.isHidden = image == nil
+    let texts = [(title, UIFont.Weight.semibold, UIColor.label), (detail, .regular, .secondaryLabel)].map { text, weight, color in
+      let label = UILabel()
+      label.text = text
+      label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15, weight: weight), maximumPointSize: 24)
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = color
+      label.numberOfLines = 2
+      label.isHidden = text == nil
+      return label
+    }
+    let lines = UIStackView(arrangedSubviews: texts)
+    lines.axis = .vertical
+    let close = UIButton(type: .close, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    close.setContentHuggingPriority(.required, for: .horizontal)
+    close.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let header = UIStackView(arrangedSubviews: [picture, lines, close])
+    header.alignment = .center
+    header.spacing = 12
+    header.isLayoutMarginsRelativeArrangement = true
+    header.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 14, leading: 20, bottom: 10, trailing: 16)
+    return header
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -146,10 +185,10 @@ import CoreGraphics
   }
 }
 
-/// The list of a share sheet.
+/// The lower part of a share sheet: a row of icons for activities that send the items elsewhere, and a list of those that act on them.
 final class ActivityListController: UITableViewController {
   private unowned let sheet: UIActivityViewController
-  private var activities: [UIActivity] = []
+  private var actions: [UIActivity] = []
 
   init(_ sheet: UIActivityViewController) {
     self.sheet = sheet
@@ -160,41 +199,86 @@ final class ActivityListController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    activities = sheet.offered
-    title = LocalizedStrings.word("Share")
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.sheet.cancel() })
+    let offered = sheet.offered
+    actions = offered.filter { type(of: $0).activityCategory == .action }
+    let shares = offered.filter { type(of: $0).activityCategory == .share }
+    if !shares.isEmpty { tableView.tableHeaderView = icons(shares) }
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
     // Texts of content configurations follow the text size in every design, also where rows have a fixed height by default.
     tableView.rowHeight = UITableView.automaticDimension
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 1 : activities.count }
+  private func icons(_ activities: [UIActivity]) -> UIView {
+    let row = UIStackView(
+      arrangedSubviews: activities.map { activity in
+        ActivityIcon(activity, UIAction { [unowned sheet] _ in sheet.choose(activity) })
+      })
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let scroll = UIScrollView(frame: CGRect(origin: .zero, size: CGSize(width: 320, height: ActivityIcon.size.height)))
+    scroll.showsHorizontalScrollIndicator = false
+    scroll.addSubview(row)
+    let content = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: content.topAnchor), row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 12),
+      row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -12),
+    ])
+    return scroll
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { actions.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
-    if indexPath.section == 0 {
-      let headline = sheet.headline
-      content.text = headline.title
-      content.secondaryText = headline.detail
-      content.image = headline.image
-      content.textProperties.numberOfLines = 2
-      cell.selectionStyle = .none
-    } else {
-      content.text = activities[indexPath.row].activityTitle
-      content.image = activities[indexPath.row].activityImage
-      cell.selectionStyle = .default
-    }
+    content.text = actions[indexPath.row].activityTitle
     cell.contentConfiguration = content
+    let picture = UIImageView(image: actions[indexPath.row].activityImage?.withRenderingMode(.alwaysTemplate))
+    picture.frame.size = CGSize(width: 26, height: 26)
+    picture.contentMode = .scaleAspectFit
+    picture.tintColor = .label
+    cell.accessoryView = picture
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard indexPath.section == 1 else { return }
-    sheet.choose(activities[indexPath.row])
+    sheet.choose(actions[indexPath.row])
+  }
+}
+
+/// A tile with the image of an activity, and its title below.
+private final class ActivityIcon: UIControl {
+  static let size = CGSize(width: 76, height: 104)
+
+  init(_ activity: UIActivity, _ action: UIAction) {
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    let tile = UIView(frame: CGRect(x: 8, y: 4, width: 60, height: 60))
+    tile.backgroundColor = .secondarySystemGroupedBackground
+    tile.layer.cornerRadius = 14
+    let picture = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
+    picture.frame = tile.bounds.insetBy(dx: 15, dy: 15)
+    picture.contentMode = .scaleAspectFit
+    tile.addSubview(picture)
+    let label = UILabel(frame: CGRect(x: 0, y: 66, width: 76, height: 36))
+    label.text = activity.activityTitle
+    label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 11), maximumPointSize: 14)
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    for part in [tile, label] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    addAction(action, for: .touchUpInside)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = activity.activityTitle
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { Self.size }
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.5 : 1 }
   }
 }

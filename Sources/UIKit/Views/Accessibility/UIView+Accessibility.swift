@@ -26,12 +26,18 @@ extension UIView: AccessibleObject {
 
   /// The elements in this view: those it lists, or those of its subviews in reading order.
   package final var accessibleContents: [any AccessibleObject] {
-    if let cover = rareStorage?.readingCover { return [cover.uncovered].compactMap { $0 } }
-    if let elements = accessibilityElements { return elements.compactMap { AccessibilityStandIn.readable($0) } }
-    guard ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)) else { return subviewsAsRead }
+    guard ViewMethods.accessibilityElementCount.isOverridden(in: type(of: self)), rareStorage?.readingCover == nil,
+      accessibilityElements == nil
+    else { return listedContents }
     let count = accessibilityElementCount()
     guard count > 0, count != .max else { return [] }
     return (0..<count).compactMap { accessibilityElement(at: $0).flatMap { AccessibilityStandIn.readable($0) } }
+  }
+
+  /// The contents apart from methods of the subclass, which may call those of the superclass.
+  final var listedContents: [any AccessibleObject] {
+    if let cover = rareStorage?.readingCover { return [cover.uncovered].compactMap { $0 } }
+    return accessibilityElements?.compactMap { AccessibilityStandIn.readable($0) } ?? subviewsAsRead
   }
 
   /// Hides the content of a covered view from assistive technologies, except `uncovered`.

@@ -519,10 +519,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     set { accessibility.customActions = newValue }
   }
   /// Returns the number of elements inside the view.
-  open func accessibilityElementCount() -> Int { accessibleContents.count }
+  open func accessibilityElementCount() -> Int { listedContents.count }
   /// Returns the element at an index in reading order; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
-    let contents = accessibilityElements?.compactMap { AccessibilityStandIn.readable($0) } ?? subviewsAsRead
+    let contents = listedContents
     return contents.indices.contains(index) ? contents[index] : nil
   }
   /// Returns the index of an element in reading order; `NSNotFound` if it is not inside.

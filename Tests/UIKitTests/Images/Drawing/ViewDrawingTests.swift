@@ -25,6 +25,21 @@ import UIKitTesting
     }
   }
 
+  @Test("A view that draws on a clear background is not opaque, although it was before")
+  func clearBackground() {
+    let screen = TestScreen(size: CGSize(width: 20, height: 20))
+    screen.window.backgroundColor = .green
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    canvas.isOpaque = true
+    canvas.backgroundColor = .white
+    expect(canvas.isOpaque)
+    canvas.backgroundColor = .clear
+    screen.window.addSubview(canvas)
+    screen.layout()
+    let shown = screen.snapshot()
+    expect(!canvas.isOpaque && shown.word(x: 5, y: 5) == shown.word(x: 15, y: 15))
+  }
+
   @Test("DR-02 In draw(_:) a color set by set() fills, an image draws at a point and in a rectangle, y down")
   func drawInView() {
     let screen = TestScreen(size: CGSize(width: 60, height: 60), scale: 2)

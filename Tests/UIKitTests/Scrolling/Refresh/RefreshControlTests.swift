@@ -28,6 +28,21 @@ import UIKitTesting
     return (screen, table, refresh, counter, rows)
   }
 
+  @Test("A control that is added as a subview refreshes the scroll view until it is removed")
+  func subview() {
+    let (screen, table, refresh, counter, _) = show()
+    table.refreshControl = nil
+    expect(refresh.superview == nil)
+    table.addSubview(refresh)
+    expect(table.refreshControl === refresh)
+    screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 330))
+    expect(counter.count, equals: 1)
+    refresh.endRefreshing()
+    screen.settle()
+    refresh.removeFromSuperview()
+    expect(table.refreshControl == nil && table.adjustedContentInset.top == 0)
+  }
+
   @Test(
     "RC-01 Pulling past the threshold fires once; the control stays and spins until endRefreshing", arguments: [UIDesign.modern, .classic])
   func pull(design: UIDesign) {

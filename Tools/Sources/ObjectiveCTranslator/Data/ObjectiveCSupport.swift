@@ -221,6 +221,11 @@ private func _format(_ format: String?, _ values: [Any?]) -> String {
 
 func _log(_ format: String?, _ values: Any?...) { NSLog("%@", _format(format, values) as NSString) }
 
+/// A real number without its fraction, as processors convert it: NaN is 0, and others are limited to the range.
+func _integer<Result: FixedWidthInteger>(_ value: some BinaryFloatingPoint, as _: Result.Type) -> Result {
+  Result(exactly: value.rounded(.towardZero)) ?? (value.isNaN ? 0 : value < 0 ? .min : .max)
+}
+
 /// A number of any kind, or of a text; 0 of nil.
 func _number(_ value: Any?) -> NSNumber {
   switch value {

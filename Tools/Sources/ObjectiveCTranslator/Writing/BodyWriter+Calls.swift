@@ -77,6 +77,16 @@ extension BodyWriter {
     return "[" + texts.joined(separator: ", ") + "] as [Any?]"
   }
 
+  /// A function of the standard library, which a variable or a property may hide.
+  func standard(_ function: String) -> String {
+    let isHidden = variable(function) != nil || owner.map { program.property(function, of: $0.name) != nil } ?? false
+    return isHidden ? "Swift." + function : function
+  }
+
+  static func withoutCasts(_ value: CExpression) -> CExpression {
+    if case .cast(_, let inner) = value { withoutCasts(inner) } else { value }
+  }
+
   private func callBlock(_ block: WrittenExpression, _ arguments: [CExpression]) throws -> WrittenExpression {
     guard case .closure(let types, let result) = block.type.wrapped else { throw Untranslated("something is called that is no block") }
     guard types.count == arguments.count else { throw Untranslated("a block is called with another number of arguments") }
@@ -151,7 +161,7 @@ extension BodyWriter {
       let values = try arguments.map { number(try expression($0, wanting: wanting?.isNumber == true ? wanting : nil)) }
       var type = values[0].type
       if values.count == 2 { type = numeric(values[0].type, values[1].type) }
-      let function = name.lowercased().contains("min") ? "min" : name.lowercased().contains("max") ? "max" : "abs"
+      let function = standard(name.lowercased().contains("min") ? "min" : name.lowercased().contains("max") ? "max" : "abs")
       if type.isLiteral { return made("\(function)(\(values.map(\.text).joined(separator: ", ")))", type) }
       return made("\(function)(\(values.map { converted($0, to: type).text }.joined(separator: ", ")))", type)
     case ("floor", 1), ("ceil", 1), ("round", 1), ("sqrt", 1), ("sin", 1), ("cos", 1), ("tan", 1), ("asin", 1), ("acos", 1), ("atan", 1),
@@ -409,6 +419,8 @@ enum FunctionTable {
     "CGContextSetShadowWithColor": "CGContext?,CGSize,CGFloat,CGColor?|Void|$0?.setShadow(offset: $1, blur: $2, color: $3)",
     "CGContextDrawLinearGradient":
       "CGContext?,CGGradient,CGPoint,CGPoint,CGGradientDrawingOptions|Void|$0?.drawLinearGradient($1, start: $2, end: $3, options: $4)",
+    "CGContextDrawRadialGradient":
+      "CGContext?,CGGradient,CGPoint,CGFloat,CGPoint,CGFloat,CGGradientDrawingOptions|Void|$0?.drawRadialGradient($1, startCenter: $2, startRadius: $3, endCenter: $4, endRadius: $5, options: $6)",
     "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()",
     "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
     "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])",

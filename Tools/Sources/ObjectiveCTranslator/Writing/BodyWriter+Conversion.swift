@@ -287,6 +287,7 @@ extension BodyWriter {
       if from == .plain("Builtin.real"), target.isReal { return made(value.text, atomic: value.isAtomic) }
       if target.isLiteral { return value }
       if from.isInteger, target.isInteger { return made("\(target.text)(truncatingIfNeeded: \(value.text))") }
+      if from.isReal, !from.isLiteral, target.isInteger { return made("_integer(\(value.text), as: \(target.text).self)") }
       return made("\(target.text)(\(value.text))")
     }
     if from == .bool, target.isNumber { return made("(\(value.operand) ? 1 : 0)") }

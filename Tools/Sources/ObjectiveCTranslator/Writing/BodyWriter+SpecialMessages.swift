@@ -152,7 +152,7 @@ extension BodyWriter {
     switch message.selector {
     case "class":
       return made(
-        receiver.isOptional ? "\(base.operand).map { type(of: $0) as Any }" : "type(of: \(base.text))",
+        receiver.isOptional ? "\(base.operand).map { \(standard("type"))(of: $0) as Any }" : "\(standard("type"))(of: \(base.text))",
         receiver.isOptional ? .optional(.any) : .plain("AnyClass"))
     case "self": return base
     case "isKindOfClass:", "isMemberOfClass:":
@@ -331,6 +331,19 @@ extension BodyWriter {
       return made(
         "_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text))",
         .array(element))
+    case "sortedArrayUsingFunction:context:":
+      guard case .array(let element) = type, case .name(let name) = Self.withoutCasts(arguments[0]),
+        let function = program.functions[name], function.parameters.count == 3
+      else { break }
+      let values = zip(["$0", "$1"], function.parameters).map { value, type in
+        element == type.wrapped || type.wrapped == .any ? value : "\(value) as? \(type.wrapped.text)"
+      }
+      let context = try converted(expression(Self.withoutCasts(arguments[1]), wanting: function.parameters[2]), to: function.parameters[2])
+      let call = "\(program.functionName(name))(\(values.joined(separator: ", ")), \(context.text))"
+      let isResult = function.result == .plain("ComparisonResult")
+      return made(
+        "_sorted(\(converted(base, to: type).text)) { \(isResult ? call : "ComparisonResult(rawValue: Int(\(call))) ?? .orderedSame") }",
+        type)
     case "sortUsingComparator:":
       guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
       let declared = program.type(parameters[0].type).wrapped

@@ -316,9 +316,20 @@ final class ClassWriter {
 
   private var initialization: String { "\(info.swiftName)._initialize()" }
 
+  /// The methods that get and set a property of a superclass or protocol.
+  private struct Accessors {
+    var name: String
+    var type: SwiftType
+    let isStatic: Bool
+    var getter: ObjectiveCMethod?
+    var setter: ObjectiveCMethod?
+    let isOverride: Bool
+    /// Whether the superclass of UIKit has a setter.
+    let isWritable: Bool
+  }
+
   private func writeMethods() {
-    var overridden:
-      [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)] = []
+    var overridden: [Accessors] = []
     for definition in implementation.methods {
       let key = (definition.isClassMethod ? "+" : "-") + definition.selector
       guard written.insert(key).inserted, let method = info.methods[key], !method.isInitializer,
@@ -363,7 +374,7 @@ final class ClassWriter {
           let isSetter = definition.selector.contains(":")
           add(
             definition, to: &overridden, name: inherited.member.name, type: inherited.member.result, isSetter: isSetter,
-            isOverride: inherited.isOverride)
+            isOverride: inherited.isOverride, isWritable: inherited.isOverride && !inherited.member.isReadOnly)
           continue
         }
         // `pointInsideAll:withEvent:` beside `pointInside:withEvent:` is a method of its own.
@@ -400,7 +411,7 @@ final class ClassWriter {
       let scope = access(true) + (item.isOverride ? "override " : "") + (item.isStatic ? "class " : "")
       file.text.open("\(scope)var \(SwiftText.escaped(item.name)): \(item.type.text)")
       // A stored property, also a read-only one, can be set here, and an override must say so.
-      let isStored = item.setter == nil && !item.isStatic && (isNilable || overridesStored(item.name))
+      let isStored = item.setter == nil && (item.isWritable || !item.isStatic && (isNilable || overridesStored(item.name)))
       if let getter = item.getter {
         let body = bodyWriter(getter)
         body.result = item.type
@@ -459,14 +470,15 @@ final class ClassWriter {
 
   private func add(
     _ method: ObjectiveCMethod,
-    to list:
-      inout [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)],
-    name: String, type: SwiftType, isSetter: Bool, isOverride: Bool
+    to list: inout [Accessors], name: String, type: SwiftType, isSetter: Bool, isOverride: Bool, isWritable: Bool = false
   ) {
     if let index = list.firstIndex(where: { $0.name == name && $0.isStatic == method.isClassMethod }) {
       if isSetter { list[index].setter = method } else { list[index].getter = method }
     } else {
-      list.append((name, type, method.isClassMethod, isSetter ? nil : method, isSetter ? method : nil, isOverride))
+      list.append(
+        Accessors(
+          name: name, type: type, isStatic: method.isClassMethod, getter: isSetter ? nil : method, setter: isSetter ? method : nil,
+          isOverride: isOverride, isWritable: isWritable))
     }
   }
 

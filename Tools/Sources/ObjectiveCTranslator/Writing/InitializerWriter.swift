@@ -121,8 +121,9 @@ struct InitializerWriter {
     throw Untranslated("the initializer \(message.selector) is not known")
   }
 
-  private func superclassCall(_ message: CMessage, of owner: Program.Class) throws -> String {
+  private func superclassCall(_ message: CMessage, of owner: Program.Class, depth: Int = 0) throws -> String {
     let program = body.program
+    if depth < 8, let next = passedOn(message, of: owner) { return try superclassCall(next, of: owner, depth: depth + 1) }
     let above = owner.isOwn ? program.designatedInitializers(above: owner) : program.initializers(of: owner.name)
     if message.selector == "initWithFrame:", let frame = message.arguments.first {
       // UIKit gives the rest.
@@ -150,6 +151,30 @@ struct InitializerWriter {
       return "super.init(\(try arguments(message, candidate)))\(force(candidate.failure))"
     }
     throw Untranslated("the initializer \(message.selector) of the superclass is not known")
+  }
+
+  /// The call that a superclass's convenience initializer consists of. In Swift a subclass calls designated initializers only.
+  private func passedOn(_ message: CMessage, of owner: Program.Class) -> CMessage? {
+    let (program, key) = (body.program, "-" + message.selector)
+    let above = program.superclasses(of: owner.name).dropFirst().lazy.compactMap { program.classes[$0] }
+    guard let method = above.first(where: { $0.isOwn && $0.implemented.contains(key) })?.methods[key]?.declaration,
+      case .statements(let statements)? = method.body, statements.count == 1, case .returning(let value?) = statements[0].kind,
+      isInitializer(value), case .message(var next) = value, next.receiver == .name("self"), next.more.isEmpty
+    else { return nil }
+    let parameters = method.parameters.map(\.name)
+    for index in next.arguments.indices {
+      if case .name(let name) = next.arguments[index], let position = parameters.firstIndex(of: name), position < message.arguments.count {
+        next.arguments[index] = message.arguments[position]
+        continue
+      }
+      var isConstant = true
+      ExpressionWalker.walk(next.arguments[index]) {
+        if case .name(let name) = $0, name == "self" || name.hasPrefix("_") || parameters.contains(name) { isConstant = false }
+      }
+      guard isConstant else { return nil }
+    }
+    next.receiver = .name("super")
+    return next
   }
 
   /// The sign with which an initializer that does not fail calls one that may.

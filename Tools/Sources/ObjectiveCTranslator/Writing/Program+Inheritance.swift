@@ -11,7 +11,7 @@ extension Program {
         return (found, true)
       }
       if selector == "description" || selector == "debugDescription" {
-        return (FactMember(kind: .property, name: selector, resultText: "String"), true)
+        return (FactMember(kind: .property, name: selector, isReadOnly: true, resultText: "String"), true)
       }
       if selector == "observeValueForKeyPath:ofObject:change:context:" {
         let parameters: [Substring] = ["String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?"]
@@ -20,7 +20,7 @@ extension Program {
             kind: .method, name: "observeValue(forKeyPath:of:change:context:)", parameterTexts: parameters, resultText: "Void"), true
         )
       }
-      if selector == "hash" { return (FactMember(kind: .property, name: "hash", resultText: "Int"), true) }
+      if selector == "hash" { return (FactMember(kind: .property, name: "hash", isReadOnly: true, resultText: "Int"), true) }
       if selector == "isEqual:" {
         return (FactMember(kind: .method, name: "isEqual(_:)", parameterTexts: ["Any?"], resultText: "Bool"), true)
       }

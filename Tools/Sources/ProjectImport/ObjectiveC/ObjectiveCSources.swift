@@ -241,9 +241,14 @@ struct ObjectiveCSources: Sendable {
     guard target.kind == .application, !swift.contains(where: { $0.text.holds(anyOf: ["@main", "@UIApplicationMain"]) }),
       !swift.contains(where: { FilePath.name(of: $0.path) == "main.swift" }),
       let main = foreign.first(where: { FilePath.stem(of: $0) == "main" }),
-      let name = index.contents(main).firstMatch(of: /UIApplicationMain[^;]*?(?:\[\s*(\w+)\s+class\s*\]|@"(\w+)")/)
+      let call = index.contents(main).firstMatch(of: /UIApplicationMain\s*\(([^;]*)\)/)
     else { return }
-    let delegate = String(name.output.1 ?? name.output.2 ?? "")
+    // The classes of the application and of its delegate; the main nib may hold a delegate instead.
+    let classes = call.output.1.split(separator: ",").dropFirst(2).map { argument in
+      argument.firstMatch(of: /\[\s*(\w+)\s+class\s*\]|@"(\w+)"/).map { "NSStringFromClass(\($0.output.1 ?? $0.output.2 ?? "").self)" }
+        ?? "nil"
+    }
+    guard classes.count == 2 else { return }
     sources.removeAll { $0.path == main + ".swift" }
     sources.append(
       SourceFile(
@@ -253,7 +258,7 @@ struct ObjectiveCSources: Sendable {
 
           @main private struct Start {
             static func main() {
-              _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(\(delegate).self))
+              _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, \(classes[0]), \(classes[1]))
             }
           }
 

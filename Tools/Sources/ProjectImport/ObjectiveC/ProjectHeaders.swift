@@ -18,7 +18,9 @@ struct ProjectHeaders: Sendable {
     root =
       FilePath.name(of: target.project) == "Podfile"
       ? Self.folder(holding: target.sources + target.headers) : FilePath.parent(of: FilePath.parent(of: target.project))
-    var folders = [root]
+    // The sources of a library beside the project have their headers with them.
+    let outside = Set(target.sources.map { FilePath.parent(of: $0) }).filter { !($0 + "/").hasPrefix(root + "/") }
+    var folders = [root] + outside.sorted()
     var count = 0
     // Each folder is searched once, whatever links lead to it.
     var seen: Set<String> = []
@@ -28,6 +30,7 @@ struct ProjectHeaders: Sendable {
       for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
         count += 1
         let path = folder + "/" + name
+        guard !outside.contains(folder) || ["h", "hpp"].contains(FilePath.suffix(of: name)) else { continue }
         switch FilePath.suffix(of: name) {
         case "h", "hpp", "pch": if headers[name] == nil { headers[name] = original(path) }
         case "", "framework": if files.isFolder(path) { folders.append(path) }

@@ -260,7 +260,10 @@ public struct ImportedProject: Sendable {
 
   /// Identifies what the parts that do not compile may depend on.
   private static func stamp(of translations: [Translation], _ runtime: Runtime, output: String) -> String {
-    var words = [runtime.fingerprint(cache: output + "/.build/runtime-modules.json")]
+    var program = Glibc.stat()
+    _ = stat("/proc/self/exe", &program)
+    // Another translator may write what compiles.
+    var words = [runtime.fingerprint(cache: output + "/.build/runtime-modules.json"), "\(program.st_size) \(program.st_mtim.tv_sec)"]
     for translation in translations {
       words += translation.shapes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       words += translation.importedLibraries.subtracting(translation.missingLibraries).sorted()

@@ -146,6 +146,7 @@ final class FileTranslator: SyntaxVisitor {
       dropMissingOverride(node)
       renameOlderOverride(node)
       overrideAddedMethod(node)
+      matchSelector(node)
       wrapTest(node)
       dropCallOfOriginal(node)
       yieldToFoundation(node)

@@ -210,15 +210,18 @@ public struct ProjectModel: Sendable {
   /// Returns the target for a reference in another target.
   public func target(_ reference: TargetReference, from target: Target) -> Target? {
     let project = reference.project ?? target.project
-    return targets.first { $0.name == reference.name && $0.project == project } ?? targets.first { $0.name == reference.name }
+    let named = targets.filter { $0.name == reference.name }
+    return reference.identifier.flatMap { id in targets.first { $0.project == project && $0.identifiers.contains(id) } }
+      ?? named.first { $0.project == project } ?? named.first
   }
 
   /// Returns the targets that one needs, by dependency and by linked products, in build order.
   public func closure(of target: Target) -> [Target] {
     var ordered: [Target] = []
-    var seen: Set<String> = []
+    var (seen, libraries): (Set<String>, Set<String>) = ([], [])
     func visit(_ target: Target) {
-      guard seen.insert(target.id).inserted else { return }
+      // A library's example may have the library as a pod and as a target.
+      guard seen.insert(target.id).inserted, !target.kind.isLibrary || libraries.insert(target.moduleName).inserted else { return }
       for dependency in dependencies(of: target) { visit(dependency) }
       ordered.append(target)
     }
@@ -231,7 +234,7 @@ public struct ProjectModel: Sendable {
     var found = target.dependencies.compactMap { self.target($0, from: target) }
     for library in target.linked where library.origin != .system {
       let products = targets.filter {
-        ($0.kind == .framework || $0.kind == .staticLibrary) && ($0.productName == library.name || $0.moduleName == library.name)
+        $0.kind.isLibrary && ($0.productName == library.name || $0.moduleName == library.name)
       }
       // A library's project has a target of the same product for each system.
       if let product = products.first(where: \.isForIOS) ?? products.first { found.append(product) }
@@ -240,7 +243,8 @@ public struct ProjectModel: Sendable {
     return found.filter { other in
       // A watch application is embedded, not linked, and a tool for another system only serves the build.
       let isLinked = other.kind != .application || target.kind == .unitTests
-      return other.kind.isBuilt && isLinked && (other.isForIOS || !target.isForIOS) && seen.insert(other.id).inserted
+      return other.kind.isBuilt && isLinked && (other.isForIOS || !target.isForIOS)
+        && seen.insert(other.kind.isLibrary ? other.moduleName : other.id).inserted
     }
   }
 }
@@ -250,6 +254,7 @@ extension Target.Kind {
   public var isBuilt: Bool {
     if case .other = self { false } else { true }
   }
+  fileprivate var isLibrary: Bool { self == .framework || self == .staticLibrary }
 }
 
 extension Target {

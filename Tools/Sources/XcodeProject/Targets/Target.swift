@@ -14,6 +14,8 @@ public struct Target: Sendable {
   public var project: String
   /// The line of the target in the project file.
   public var line: Int
+  /// The identifiers of the target and of its product in the project file, by which other projects refer to it.
+  public var identifiers: [String] = []
   public var productName: String
   public var moduleName: String
   /// The module's name in Xcode, where it has another one here.
@@ -66,10 +68,13 @@ public struct TargetReference: Equatable, Sendable {
   /// The path of the other project file; nil for the same project.
   public var project: String?
   public var name: String
+  /// The identifier in the other project. Unlike the name it is kept when the target is renamed.
+  public var identifier: String?
 
-  public init(project: String?, name: String) {
+  public init(project: String?, name: String, identifier: String? = nil) {
     self.project = project
     self.name = name
+    self.identifier = identifier
   }
 }
 

@@ -63,6 +63,7 @@ struct TargetReader {
       languageVersion: Self.languageVersion(settings["SWIFT_VERSION"]) ?? project.oldLanguageVersion, conditions: Self.conditions(settings),
       infoPlist: path("INFOPLIST_FILE"), bridgingHeader: path("SWIFT_OBJC_BRIDGING_HEADER"), isForIOS: Self.isForIOS(settings),
       sources: [], headers: [], resources: [], dependencies: [], linked: [], packageProducts: [], scripts: [], settings: settings)
+    target.identifiers = [object.id] + (object.string("productReference").map { [$0] } ?? [])
     target.isUITests = object.string("productType")?.hasSuffix(".bundle.ui-testing") == true
     for id in object.strings("buildPhases") {
       if let phase = project.object(id) { add(phase, to: &target) }
@@ -298,7 +299,7 @@ struct TargetReader {
     guard let portal = proxy.string("containerPortal"), let name = proxy.string("remoteInfo") else { return }
     let other = portal == project.root.id ? nil : project.paths[portal].map { $0 + "/project.pbxproj" }
     if portal != project.root.id, other == nil { return }
-    let reference = TargetReference(project: other, name: name)
+    let reference = TargetReference(project: other, name: name, identifier: proxy.string("remoteGlobalIDString"))
     if !target.dependencies.contains(reference) { target.dependencies.append(reference) }
   }
 

@@ -125,6 +125,86 @@ struct TranslationTests {
     expect(text.contains("self.init(frame: CGRect.zero)") && !text.contains("super.init(frame: CGRect.zero)"), "\(text)")
   }
 
+  @Test("A convenience initializer of the superclass is replaced by the designated one that it calls") func passedOn() {
+    let text = written(
+      """
+      @interface A : NSObject
+      - (id)initWithSide:(CGFloat)side masked:(BOOL)isMasked;
+      @end
+      @interface B : A
+      - (id)initWithImage:(UIImage *)image;
+      - (id)initWithWidth:(CGFloat)width;
+      @end
+      @interface C : NSObject
+      @end
+      @interface D : C
+      @end
+      """,
+      """
+      @implementation A
+      - (id)init { return [self initWithSide:2]; }
+      - (id)initWithSide:(CGFloat)length { return [self initWithSide:length masked:YES]; }
+      - (id)initWithSide:(CGFloat)side masked:(BOOL)isMasked { self = [super init]; return self; }
+      @end
+      @implementation B
+      - (id)initWithImage:(UIImage *)image { self = [super init]; return self; }
+      - (id)initWithWidth:(CGFloat)width { if (self = [super initWithSide:width]) { } return self; }
+      @end
+      @implementation C
+      - (id)init { return [self initAgain]; }
+      - (id)initAgain { return [self init]; }
+      @end
+      @implementation D
+      - (id)init { self = [super init]; return self; }
+      @end
+      """
+    ).text
+    expect(text.contains("super.init(side: 2, masked: true)"), "\(text)")
+    expect(text.contains("super.init(side: width, masked: true)"), "\(text)")
+  }
+
+  @Test("A getter that overrides a writable property of UIKit leaves the setter to the superclass") func overriddenGetter() {
+    let text = written(
+      "@interface A : UIControl\n@end",
+      """
+      @implementation A
+      - (UIAccessibilityTraits)accessibilityTraits { return UIAccessibilityTraitAdjustable; }
+      - (BOOL)isHighlighted { return YES; }
+      - (CGSize)intrinsicContentSize { return CGSizeZero; }
+      - (NSString *)description { return @""; }
+      - (NSUInteger)hash { return 0; }
+      + (Class)layerClass { return [CALayer class]; }
+      @end
+      """
+    ).text
+    let setters = text.matches(of: /set \{ super\.(\w+) = newValue \}/).map(\.output.1)
+    expect(setters, equals: ["accessibilityTraits", "isHighlighted"], "\(text)")
+  }
+
+  @Test("Functions are found behind variables and properties, arrays are sorted by functions of C, and real numbers never overflow")
+  func hiddenFunctions() {
+    let text = written(
+      "@interface A : UIView\n@property NSInteger type;\n@property NSArray *views;\n@end",
+      """
+      NSComparisonResult compareDepth(UIView *a, UIView *b, A *self) { return NSOrderedSame; }
+      NSInteger compareAny(id a, id b, void *context) { return 0; }
+      @implementation A
+      - (Class)kind { return [self class]; }
+      - (NSInteger)limit:(NSInteger)value { NSInteger min = 1; NSInteger max = 3; return MAX(min, MIN(max, value)); }
+      - (NSInteger)rows:(CGFloat)height by:(CGFloat)width { return height / width; }
+      - (NSArray *)sorted {
+        self.views = [self.views sortedArrayUsingFunction:compareAny context:NULL];
+        return [self.views sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))compareDepth context:(__bridge void *)self];
+      }
+      @end
+      """
+    ).text
+    expect(text.contains("return _integer(height / width, as: Int.self)"), "\(text)")
+    expect(text.contains("Swift.type(of: self)") && text.contains("Swift.max(min, Swift.min(max, value))"), "\(text)")
+    expect(text.contains("compareDepth($0 as? UIView, $1 as? UIView, self) }"), "\(text)")
+    expect(text.contains("ComparisonResult(rawValue: Int(compareAny($0, $1, nil))) ?? .orderedSame }"), "\(text)")
+  }
+
   @Test("Functions and constants of Core Graphics are the members of their types") func coreGraphics() {
     let text = body(
       """

@@ -15,7 +15,7 @@ extension SystemWords {
     "pattern", "transparent", "black", "white", "gray", "red", "orange", "yellow", "green", "cyan", "blue", "purple", "pink", "brown",
     "dark %@", "light %@",
     "From Page", "To Page", "Paper", "%ld Items", "Printer",
-    "Menu", "row %ld of %ld",
+    "Menu", "row %ld of %ld", "Grid", "Spectrum", "Sliders",
   ]
 
   static let translatedNames: [String: [String]] = [
@@ -33,7 +33,7 @@ extension SystemWords {
       "نقش", "شفاف", "أسود", "أبيض", "رمادي", "أحمر", "برتقالي", "أصفر", "أخضر", "سماوي", "أزرق", "أرجواني", "وردي", "بني", "%@ داكن",
       "%@ فاتح",
       "من الصفحة", "إلى الصفحة", "الورق", "العناصر: %ld", "الطابعة",
-      "القائمة", "الصف %ld من %ld",
+      "القائمة", "الصف %ld من %ld", "شبكة", "الطيف", "أشرطة التمرير",
     ],
     "bn": [
       "গোটান", "প্রসারিত করুন", "একটি সাবমেনু খোলে", "সাবমেনুটি বন্ধ করে", "আগের মাস", "পরের মাস", "মাস ও বছর দেখায়", "দিন দেখায়",
@@ -50,7 +50,7 @@ extension SystemWords {
       "নকশা", "স্বচ্ছ", "কালো", "সাদা", "ধূসর", "লাল", "কমলা", "হলুদ", "সবুজ", "সায়ান", "নীল", "বেগুনি", "গোলাপি", "বাদামি", "গাঢ় %@",
       "হালকা %@",
       "পৃষ্ঠা থেকে", "পৃষ্ঠা পর্যন্ত", "কাগজ", "%ldটি আইটেম", "প্রিন্টার",
-      "মেনু", "সারি %ld, মোট %ld",
+      "মেনু", "সারি %ld, মোট %ld", "গ্রিড", "বর্ণালী", "স্লাইডার",
     ],
     "de": [
       "Einklappen", "Ausklappen", "Öffnet ein Untermenü", "Schließt das Untermenü", "Vorheriger Monat", "Nächster Monat",
@@ -68,7 +68,7 @@ extension SystemWords {
       "Muster", "transparent", "Schwarz", "Weiß", "Grau", "Rot", "Orange", "Gelb", "Grün", "Cyan", "Blau", "Violett", "Rosa", "Braun",
       "Dunkles %@", "Helles %@",
       "Von Seite", "Bis Seite", "Papier", "%ld Objekte", "Drucker",
-      "Menü", "Zeile %ld von %ld",
+      "Menü", "Zeile %ld von %ld", "Raster", "Spektrum", "Regler",
     ],
     "es": [
       "Contraer", "Expandir", "Abre un submenú", "Cierra el submenú", "Mes anterior", "Mes siguiente", "Muestra meses y años",
@@ -88,7 +88,7 @@ extension SystemWords {
       "patrón", "transparente", "negro", "blanco", "gris", "rojo", "naranja", "amarillo", "verde", "cian", "azul", "morado", "rosa",
       "marrón", "%@ oscuro", "%@ claro",
       "Desde la página", "Hasta la página", "Papel", "%ld elementos", "Impresora",
-      "Menú", "fila %ld de %ld",
+      "Menú", "fila %ld de %ld", "Cuadrícula", "Espectro", "Reguladores",
     ],
     "fr": [
       "Réduire", "Développer", "Ouvre un sous-menu", "Ferme le sous-menu", "Mois précédent", "Mois suivant",
@@ -109,7 +109,7 @@ extension SystemWords {
       "motif", "transparent", "noir", "blanc", "gris", "rouge", "orange", "jaune", "vert", "cyan", "bleu", "violet", "rose", "marron",
       "%@ foncé", "%@ clair",
       "De la page", "À la page", "Papier", "Éléments : %ld", "Imprimante",
-      "Menu", "rangée %ld sur %ld",
+      "Menu", "rangée %ld sur %ld", "Grille", "Spectre", "Curseurs",
     ],
     "hi": [
       "समेटें", "फैलाएँ", "सबमेनू खोलता है", "सबमेनू बंद करता है", "पिछला महीना", "अगला महीना", "महीने और वर्ष दिखाता है",
@@ -126,7 +126,7 @@ extension SystemWords {
       "पैटर्न", "पारदर्शी", "काला", "सफ़ेद", "धूसर", "लाल", "नारंगी", "पीला", "हरा", "सियान", "नीला", "बैंगनी", "गुलाबी", "भूरा",
       "गहरा %@", "हल्का %@",
       "पृष्ठ से", "पृष्ठ तक", "काग़ज़", "%ld आइटम", "प्रिंटर",
-      "मेन्यू", "पंक्ति %ld, कुल %ld",
+      "मेन्यू", "पंक्ति %ld, कुल %ld", "ग्रिड", "स्पेक्ट्रम", "स्लाइडर",
     ],
     "id": [
       "Ciutkan", "Bentangkan", "Membuka submenu", "Menutup submenu", "Bulan Sebelumnya", "Bulan Berikutnya",
@@ -145,7 +145,7 @@ extension SystemWords {
       "pola", "transparan", "hitam", "putih", "abu-abu", "merah", "oranye", "kuning", "hijau", "sian", "biru", "ungu", "merah muda",
       "cokelat", "%@ tua", "%@ muda",
       "Dari Halaman", "Sampai Halaman", "Kertas", "%ld Item", "Printer",
-      "Menu", "baris %ld dari %ld",
+      "Menu", "baris %ld dari %ld", "Kisi", "Spektrum", "Penggeser",
     ],
     "it": [
       "Comprimi", "Espandi", "Apre un sottomenu", "Chiude il sottomenu", "Mese precedente", "Mese successivo", "Mostra mesi e anni",
@@ -164,7 +164,7 @@ extension SystemWords {
       "motivo", "trasparente", "nero", "bianco", "grigio", "rosso", "arancione", "giallo", "verde", "ciano", "blu", "viola", "rosa",
       "marrone", "%@ scuro", "%@ chiaro",
       "Da pagina", "A pagina", "Carta", "%ld elementi", "Stampante",
-      "Menu", "riga %ld di %ld",
+      "Menu", "riga %ld di %ld", "Griglia", "Spettro", "Cursori",
     ],
     "ja": [
       "折りたたむ", "展開", "サブメニューを開きます", "サブメニューを閉じます", "前の月", "次の月", "月と年を表示します", "日を表示します",
@@ -178,7 +178,7 @@ extension SystemWords {
       "削除", "Caps Lock", "シフト", "文字", "数字", "記号", "ファイル", "フォーマット", "表示", "ウインドウ",
       "パターン", "透明", "ブラック", "ホワイト", "グレイ", "レッド", "オレンジ", "イエロー", "グリーン", "シアン", "ブルー", "パープル", "ピンク", "ブラウン", "ダーク%@", "ライト%@",
       "開始ページ", "終了ページ", "用紙", "%ld項目", "プリンタ",
-      "メニュー", "行 %ld/%ld",
+      "メニュー", "行 %ld/%ld", "グリッド", "スペクトラム", "スライダ",
     ],
     "ko": [
       "접기", "펼치기", "하위 메뉴 열기", "하위 메뉴 닫기", "이전 달", "다음 달", "월과 연도 표시", "일 표시",
@@ -192,7 +192,7 @@ extension SystemWords {
       "지우기", "Caps Lock", "시프트", "문자", "숫자", "기호", "파일", "포맷", "보기", "윈도우",
       "패턴", "투명", "검은색", "흰색", "회색", "빨강", "주황색", "노란색", "초록", "청록색", "파랑", "보라색", "분홍색", "갈색", "진한 %@", "연한 %@",
       "시작 페이지", "끝 페이지", "용지", "%ld개 항목", "프린터",
-      "메뉴", "행 %ld/%ld",
+      "메뉴", "행 %ld/%ld", "격자", "스펙트럼", "슬라이더",
     ],
     "nl": [
       "Klap in", "Klap uit", "Opent een submenu", "Sluit het submenu", "Vorige maand", "Volgende maand", "Toont maanden en jaren",
@@ -210,7 +210,7 @@ extension SystemWords {
       "patroon", "transparant", "zwart", "wit", "grijs", "rood", "oranje", "geel", "groen", "cyaan", "blauw", "paars", "roze", "bruin",
       "donker %@", "licht %@",
       "Van pagina", "Tot pagina", "Papier", "%ld onderdelen", "Printer",
-      "Menu", "rij %ld van %ld",
+      "Menu", "rij %ld van %ld", "Raster", "Spectrum", "Regelaars",
     ],
     "pl": [
       "Zwiń", "Rozwiń", "Otwiera podmenu", "Zamyka podmenu", "Poprzedni miesiąc", "Następny miesiąc", "Pokazuje miesiące i lata",
@@ -231,7 +231,7 @@ extension SystemWords {
       "wzór", "przezroczysty", "czarny", "biały", "szary", "czerwony", "pomarańczowy", "żółty", "zielony", "cyjan", "niebieski",
       "fioletowy", "różowy", "brązowy", "ciemny %@", "jasny %@",
       "Od strony", "Do strony", "Papier", "Rzeczy: %ld", "Drukarka",
-      "Menu", "wiersz %ld z %ld",
+      "Menu", "wiersz %ld z %ld", "Siatka", "Spektrum", "Suwaki",
     ],
     "pt": [
       "Recolher", "Expandir", "Abre um submenu", "Fecha o submenu", "Mês anterior", "Mês seguinte", "Mostra meses e anos",
@@ -250,7 +250,7 @@ extension SystemWords {
       "padrão", "transparente", "preto", "branco", "cinza", "vermelho", "laranja", "amarelo", "verde", "ciano", "azul", "roxo", "rosa",
       "marrom", "%@ escuro", "%@ claro",
       "Da página", "Até a página", "Papel", "%ld itens", "Impressora",
-      "Menu", "linha %ld de %ld",
+      "Menu", "linha %ld de %ld", "Grade", "Espectro", "Controles",
     ],
     "ru": [
       "Свернуть", "Развернуть", "Открывает подменю", "Закрывает подменю", "Предыдущий месяц", "Следующий месяц",
@@ -268,7 +268,7 @@ extension SystemWords {
       "узор", "прозрачный", "черный", "белый", "серый", "красный", "оранжевый", "желтый", "зеленый", "голубой", "синий", "фиолетовый",
       "розовый", "коричневый", "темный %@", "светлый %@",
       "Со страницы", "До страницы", "Бумага", "Объекты: %ld", "Принтер",
-      "Меню", "строка %ld из %ld",
+      "Меню", "строка %ld из %ld", "Сетка", "Спектр", "Ползунки",
     ],
     "th": [
       "ยุบ", "ขยาย", "เปิดเมนูย่อย", "ปิดเมนูย่อย", "เดือนก่อนหน้า", "เดือนถัดไป", "แสดงเดือนและปี", "แสดงวัน",
@@ -284,7 +284,7 @@ extension SystemWords {
       "ลวดลาย", "โปร่งใส", "ดำ", "ขาว", "เทา", "แดง", "ส้ม", "เหลือง", "เขียว", "ฟ้าอมเขียว", "น้ำเงิน", "ม่วง", "ชมพู", "น้ำตาล",
       "%@เข้ม", "%@อ่อน",
       "จากหน้า", "ถึงหน้า", "กระดาษ", "%ld รายการ", "เครื่องพิมพ์",
-      "เมนู", "แถว %ld จาก %ld",
+      "เมนู", "แถว %ld จาก %ld", "ตาราง", "สเปกตรัม", "แถบเลื่อน",
     ],
     "tr": [
       "Daralt", "Genişlet", "Alt menü açar", "Alt menüyü kapatır", "Önceki Ay", "Sonraki Ay", "Ayları ve yılları gösterir",
@@ -304,7 +304,7 @@ extension SystemWords {
       "desen", "saydam", "siyah", "beyaz", "gri", "kırmızı", "turuncu", "sarı", "yeşil", "camgöbeği", "mavi", "mor", "pembe",
       "kahverengi", "koyu %@", "açık %@",
       "Başlangıç Sayfası", "Bitiş Sayfası", "Kâğıt", "%ld Öğe", "Yazıcı",
-      "Menü", "satır %ld / %ld",
+      "Menü", "satır %ld / %ld", "Izgara", "Spektrum", "Sürgüler",
     ],
     "uk": [
       "Згорнути", "Розгорнути", "Відкриває підменю", "Закриває підменю", "Попередній місяць", "Наступний місяць",
@@ -322,7 +322,7 @@ extension SystemWords {
       "візерунок", "прозорий", "чорний", "білий", "сірий", "червоний", "помаранчевий", "жовтий", "зелений", "блакитний", "синій",
       "фіолетовий", "рожевий", "коричневий", "темний %@", "світлий %@",
       "Від сторінки", "До сторінки", "Папір", "Об’єкти: %ld", "Принтер",
-      "Меню", "рядок %ld із %ld",
+      "Меню", "рядок %ld із %ld", "Сітка", "Спектр", "Повзунки",
     ],
     "vi": [
       "Thu gọn", "Mở rộng", "Mở menu con", "Đóng menu con", "Tháng trước", "Tháng sau", "Hiển thị tháng và năm", "Hiển thị ngày",
@@ -338,7 +338,7 @@ extension SystemWords {
       "họa tiết", "trong suốt", "đen", "trắng", "xám", "đỏ", "cam", "vàng", "lục", "lục lam", "lam", "tím", "hồng", "nâu", "%@ đậm",
       "%@ nhạt",
       "Từ trang", "Đến trang", "Giấy", "%ld mục", "Máy in",
-      "Menu", "hàng %ld trên %ld",
+      "Menu", "hàng %ld trên %ld", "Lưới", "Quang phổ", "Thanh trượt",
     ],
     "zh-Hans": [
       "折叠", "展开", "打开子菜单", "关闭子菜单", "上个月", "下个月", "显示月份和年份", "显示日期",
@@ -350,7 +350,7 @@ extension SystemWords {
       "删除", "大写锁定", "换挡", "字母", "数字", "符号", "文件", "格式", "显示", "窗口",
       "图案", "透明", "黑色", "白色", "灰色", "红", "橙色", "黄色", "绿", "青色", "蓝", "紫色", "粉色", "棕色", "深%@", "浅%@",
       "从页", "到页", "纸张", "%ld 个项目", "打印机",
-      "菜单", "第 %ld 行，共 %ld 行",
+      "菜单", "第 %ld 行，共 %ld 行", "网格", "光谱", "滑块",
     ],
     "zh-Hant": [
       "收合", "展開", "打開子選單", "關閉子選單", "上個月", "下個月", "顯示月份和年份", "顯示日期",
@@ -362,7 +362,7 @@ extension SystemWords {
       "刪除", "大寫鎖定", "換檔", "字母", "數字", "符號", "檔案", "格式", "顯示方式", "視窗",
       "圖樣", "透明", "黑色", "白色", "灰色", "紅", "橙色", "黃色", "綠", "青色", "藍", "紫色", "粉紅色", "棕色", "深%@", "淺%@",
       "從頁", "到頁", "紙張", "%ld 個項目", "印表機",
-      "選單", "第 %ld 列，共 %ld 列",
+      "選單", "第 %ld 列，共 %ld 列", "格線", "光譜", "滑桿",
     ],
   ]
 }

@@ -58,6 +58,13 @@ import CoreGraphics
 
   // MARK: View
 
+  /// A control that is added as a subview is the one of the scroll view.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview !== scrollView else { return }
+    if let superview = superview as? UIScrollView { superview.refreshControl = self } else { scrollView?.refreshControl = nil }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutParts()
