@@ -35,6 +35,7 @@ import UIKitTesting
   func safeAreas(_ name: String, _ insets: UIEdgeInsets) throws {
     let (screen, device) = try screen(name)
     expect(screen.window.safeAreaInsets, equals: insets)
+    expect(UIWindow().safeAreaInsets, equals: insets, "a window that is not shown")
     expect(screen.window.traitCollection.userInterfaceIdiom, equals: (device.isPad ? .pad : .phone))
     let later = UIWindow(frame: UIScreen.main.bounds)
     later.isHidden = false

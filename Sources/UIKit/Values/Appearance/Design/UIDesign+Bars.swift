@@ -153,6 +153,8 @@ extension UIDesign {
     public var backInset: CGFloat = 8
     /// The distance of the back title from the edge in points.
     public var backTitleInset: CGFloat = 27
+    /// The distance of the back title from an image that the app sets for the indicator, in points (estimated).
+    public var backTitleSpacing: CGFloat = 6
     /// The minimum width of the back button, for any title.
     public var leastShortBackWidth: CGFloat = 0
     /// The distance from the end of the back title to the end of its button.

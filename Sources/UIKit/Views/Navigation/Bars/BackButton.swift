@@ -67,7 +67,11 @@ import CoreGraphics
 
   // MARK: Layout
 
-  private var titleInset: CGFloat { look.bars.backTitleInset - look.bars.backInset }
+  private var titleInset: CGFloat {
+    let inset = look.bars.backTitleInset - look.bars.backInset
+    guard item.image == nil, let own = look.backImage else { return inset }
+    return max(inset, own.size.width + look.bars.backTitleSpacing)
+  }
 
   func width(with wording: Wording) -> CGFloat {
     let text =

@@ -39,8 +39,7 @@ extension UIWindow {
       // A window created without a scene belongs to the application's scene.
       if windowScene == nil { WindowHandlers.connected.takeStandardScene(self) }
       updateTraits()
-      if let area = WindowHandlers.connected.safeArea(self) { ownSafeAreaInsets = area }
-      updateSafeArea()
+      takeSafeArea()
       screen.show(self)
       installRootView()
       WindowHandlers.connected.shown()
@@ -49,6 +48,11 @@ extension UIWindow {
     forEachController { $0.visibilityDidChange(to: !new) }
     let name = new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
     NotificationCenter.default.post(name: name, object: self)
+  }
+
+  final func takeSafeArea() {
+    if let area = WindowHandlers.connected.safeArea(self) { ownSafeAreaInsets = area }
+    updateSafeArea()
   }
 
   /// Moves a visible window to the screen of its scene, over all of it if it filled the other screen.

@@ -61,6 +61,7 @@ import QuartzCore
 
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
+    takeSafeArea()
   }
 
   deinit {
