@@ -12,7 +12,7 @@ struct SwiftTypeReader {
 
   private init(text: [UInt8]) { self.text = text }
 
-  /// The types that Objective-C has for the parameters of generic classes.
+  /// The types in Objective-C for the parameters of generic classes.
   private static let parameters: [String: SwiftType] = [
     "KeyType": .plain("AnyObject"), "ObjectType": .plain("AnyObject"), "ResultType": .plain("NSFetchRequestResult"),
   ]

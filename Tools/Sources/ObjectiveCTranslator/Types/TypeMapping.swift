@@ -213,7 +213,7 @@ extension Program {
             ? "\(name)(rawValue: 0)"
             : facts.members.contains { $0.name == "init()" } ? "\(name)()" : nil
         case .class:
-          // One without a public initializer, as a key of Security.
+          // Some classes have no public initializer, as a key of Security.
           return facts.superclass == nil && !facts.members.contains { $0.kind == .initializer } ? nil : "\(type.text)()"
         case .protocol: return nil
         }

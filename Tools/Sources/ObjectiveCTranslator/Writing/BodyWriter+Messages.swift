@@ -130,7 +130,7 @@ extension BodyWriter {
       let call = "UIKit._instantiate($0\(values.isEmpty ? "" : ", ")\(values))"
       return WrittenExpression(text: "(\(kind.text) as? \(rule.base).Type).map { \(call) }", type: .optional(.plain(rule.base)))
     }
-    // One of the project's classes that have the initializer.
+    // The project's classes that have the initializer.
     let key = "-" + message.selector
     let makers = program.classes.values.filter { info in
       info.isOwn && info.typeParameters.isEmpty

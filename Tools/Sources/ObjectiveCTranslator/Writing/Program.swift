@@ -368,7 +368,7 @@ final class Program {
           name.base = String(words)
         }
       }
-      // Swift may take the one that throws from two methods of one name.
+      // Swift may take the throwing one of two methods that have one name.
       let pieces = SelectorMatch.pieces(declaration.selector).dropLast().map { $0 + ":" }
       let shorter = (declaration.isClassMethod ? "+" : "-") + pieces.joined()
       if !types.isEmpty, superclasses(of: owner).contains(where: { classes[$0]?.methods[shorter] != nil }) { name.base += "WithError" }
