@@ -101,6 +101,7 @@ extension Program {
     case "SCNetworkReachabilityRef": return .implicit(.plain("SCNetworkReachability"))
     case "SCNetworkConnectionFlags": return .plain("SCNetworkReachabilityFlags")
     case "NSStringCompareOptions": return .plain("NSString.CompareOptions")
+    case "UIActivityType": return .plain("UIActivity.ActivityType")
     case "UITextAlignment": return .plain("NSTextAlignment")
     case "UILineBreakMode": return .plain("NSLineBreakMode")
     case "NSComparator": return .implicit(.closure([.any, .any], .plain("ComparisonResult")))

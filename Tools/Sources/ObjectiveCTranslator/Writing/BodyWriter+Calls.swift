@@ -104,7 +104,9 @@ extension BodyWriter {
       if case .prefix("&", let inner) = arguments[index] {
         written = "&" + (try expression(inner, wanting: nil).text)
       } else {
-        let value = converted(try expression(arguments[index], wanting: types[index]), to: types[index])
+        let given = try expression(arguments[index], wanting: types[index])
+        if given.type == types[index].wrapped { text = text.replacing("$\(index)?.", with: "$\(index).") }
+        let value = converted(given, to: types[index])
         written = text.contains("$\(index).") ? value.operand : value.text
       }
       text = text.split(separator: "$\(index)", omittingEmptySubsequences: false).joined(separator: written)

@@ -191,6 +191,12 @@ struct TranslationTests {
       @implementation A
       - (Class)kind { return [self class]; }
       - (NSInteger)limit:(NSInteger)value { NSInteger min = 1; NSInteger max = 3; return MAX(min, MIN(max, value)); }
+      - (void)shared:(UIActivityType)type by:(UIGraphicsImageRenderer *)renderer {
+        [renderer imageWithActions:^(UIGraphicsImageRendererContext *inner) {
+          CGContextRef context = inner.CGContext;
+          CGContextTranslateCTM(context, 1, 2);
+        }];
+      }
       - (NSInteger)rows:(CGFloat)height by:(CGFloat)width { return height / width; }
       - (NSArray *)sorted {
         self.views = [self.views sortedArrayUsingFunction:compareAny context:NULL];
@@ -199,6 +205,7 @@ struct TranslationTests {
       @end
       """
     ).text
+    expect(text.contains("_ type: UIActivity.ActivityType,") && text.contains(" context.translateBy(x: 1, y: 2)"), "\(text)")
     expect(text.contains("return _integer(height / width, as: Int.self)"), "\(text)")
     expect(text.contains("Swift.type(of: self)") && text.contains("Swift.max(min, Swift.min(max, value))"), "\(text)")
     expect(text.contains("compareDepth($0 as? UIView, $1 as? UIView, self) }"), "\(text)")
