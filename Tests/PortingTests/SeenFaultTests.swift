@@ -155,7 +155,7 @@ import UIKit
     let array = NSMutableArray(array: [NSNull(), "a", Optional<Int>.none as Any])
     array.add(NSNull())
     expect((array as? [Any])?.count, equals: 4)
-    expect((array as? [AnyObject])?.map { $0 is NSNull } == [true, false, true, true] && array as? [String] == nil)
+    expect((array as [AnyObject]).map { $0 is NSNull } == [true, false, true, true] && array as? [String] == nil)
     expect(array.compactMap { $0 as? String }, equals: ["a"])
     let values: [String: Any] = ["pages": array]
     expect((values["pages"] as? [Any])?.filter { $0 is NSNull }.count, equals: 3)

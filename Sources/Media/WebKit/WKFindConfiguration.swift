@@ -1,6 +1,6 @@
 import UIKit
 
-open class WKFindConfiguration: NSObject {
+nonisolated open class WKFindConfiguration: NSObject {
   /// Whether the search goes backward. The default is false.
   open var backwards = false
   /// Whether the search is case-sensitive. The default is false.
@@ -14,7 +14,7 @@ open class WKFindResult: NSObject {
   init(_ matchFound: Bool) { self.matchFound = matchFound }
 }
 
-open class WKPDFConfiguration: NSObject {
+nonisolated open class WKPDFConfiguration: NSObject {
   /// The rectangle in the view's coordinates; nil for the whole view.
   open var rect: CGRect?
   /// Whether the PDF may have a transparent background; stored without effect.

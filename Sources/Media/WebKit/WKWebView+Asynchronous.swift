@@ -10,10 +10,7 @@ extension WKWebView {
 
   public final func find(_ string: String, configuration: WKFindConfiguration = WKFindConfiguration()) async throws -> WKFindResult {
     await withCheckedContinuation { continuation in
-      find(string, configuration: configuration) { result in
-        nonisolated(unsafe) let result = result
-        continuation.resume(returning: result)
-      }
+      find(string, configuration: configuration) { continuation.resume(returning: $0) }
     }
   }
 

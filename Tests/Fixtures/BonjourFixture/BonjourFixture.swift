@@ -56,7 +56,6 @@ import TrestleURLConnections
   }
   nonisolated func netServiceBrowser(_ browser: NetServiceBrowser, didFind service: NetService, moreComing: Bool) {
     Self.say("found \(service.name) \(service.type) \(service.domain)")
-    nonisolated(unsafe) let service = service
     MainActor.assumeIsolated { resolve(service) }
   }
   nonisolated func netServiceBrowser(_ browser: NetServiceBrowser, didRemove service: NetService, moreComing: Bool) {

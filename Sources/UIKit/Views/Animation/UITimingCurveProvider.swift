@@ -119,12 +119,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
   /// The time in seconds after which the spring rests; 0 if it depends on the duration of the animator.
   public var settlingDuration: TimeInterval {
     guard let physics else { return 0 }
-    let animation = CASpringAnimation()
-    animation.mass = physics.mass
-    animation.stiffness = physics.stiffness
-    animation.damping = physics.damping
-    animation.initialVelocity = hypot(initialVelocity.dx, initialVelocity.dy)
-    animation.allowsOverdamping = true
-    return animation.settlingDuration
+    let speed = hypot(initialVelocity.dx, initialVelocity.dy)
+    return Spring(
+      mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping, velocity: speed, allowsOverdamping: true
+    ).settlingDuration
   }
 }

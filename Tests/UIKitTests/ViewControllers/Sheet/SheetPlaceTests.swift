@@ -71,7 +71,7 @@ struct SheetPlaceTests {
   func presenterCard() throws {
     let screen = TestScreen(size: CGSize(width: 390, height: 844))
     screen.window.backgroundColor = .black
-    UIStatusBarManager.setDevice(try #require(DeviceProfile.named("iPhone 14")))
+    UIStatusBarManager.setDevice(DeviceProfile.named("iPhone 14"))
     let (root, content) = (UIViewController(), UIViewController())
     root.view.backgroundColor = .green
     content.view.backgroundColor = .systemBackground
