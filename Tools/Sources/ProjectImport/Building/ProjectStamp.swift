@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// The names, sizes and dates of the files that a project is built from: another value when one is changed, added or removed.
@@ -28,6 +29,11 @@ public struct ProjectStamp: Codable, Equatable, Sendable {
 
   /// For a folder alone.
   init(folder: String) { add(folder, depth: 0) }
+
+  /// The same word for equal entries, in any program.
+  var digest: String {
+    Digest.of(entries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.size) \($0.value.seconds)" }.joined(separator: "\n"))
+  }
 
   /// Folders that hold products, or nothing that is built.
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "xcuserdata"]
