@@ -32,7 +32,8 @@ public struct ProjectStamp: Codable, Equatable, Sendable {
 
   /// The same word for equal entries, in any program.
   var digest: String {
-    Digest.of(entries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.size) \($0.value.seconds)" }.joined(separator: "\n"))
+    let lines = entries.map { "\($0.key) \($0.value.size) \($0.value.seconds) \($0.value.nanoseconds)" }
+    return Digest.of(lines.sorted().joined(separator: "\n"))
   }
 
   /// Folders that hold products, or nothing that is built.
