@@ -16,6 +16,14 @@ import ProjectImport
     expect(shown(message + message + "error: link\n"), equals: lines)
   }
 
+  @Test("Fatal errors of C, and packages that the package manager does not build, are errors with a place")
+  func places() {
+    let places = ["/p/A.m:3:9: fatal error: 'A.h' file not found", "error: 'kit': target 'Kit' is mixed"].map(CompilerMessages.placeOfError)
+    expect(places.map { $0?.path }, equals: ["/p/A.m", "kit"])
+    expect(places.map { $0?.message }, equals: ["'A.h' file not found", "target 'Kit' is mixed"])
+    expect(CompilerMessages.placeOfError(in: "error: link command failed") == nil)
+  }
+
   @Test("The warning about the name of main.swift is not shown")
   func mainFile() {
     let text = """

@@ -35,13 +35,13 @@ import TrestleExpectations
     var options = TranslationOptions()
     options.availableModules = ModuleList(root: Folders.root).importable
     let names = "NSURLConnection kSecClass CTFont CIImage NSLinguisticTag CGImageSource UTType UIWebView UNNotification CAMetal "
-    let text = "import UIKit\nlet names = \"\(names) os_unfair_lock compressed(using notificationResponse ImageResource\"\n"
+    let text = "import UIKit\nlet names = \"\(names) os_unfair_lock compressed(using notificationResponse ImageResource @Published\"\n"
     let result = TargetTranslator(module: "App", files: [SourceFile(path: "App.swift", text: text)], options: options)
     let modules = result.outputs[0].text?.matches(of: /import (\w+)/).map { String($0.output.1) } ?? []
     expect(
       Set(modules).subtracting(["UIKit", "FoundationNetworking"]).sorted(),
       equals: [
-        "Compression", "CoreImage", "CoreText", "DeveloperToolsSupport", "ImageIO", "Metal", "NaturalLanguage", "Security",
+        "Combine", "Compression", "CoreImage", "CoreText", "DeveloperToolsSupport", "ImageIO", "Metal", "NaturalLanguage", "Security",
         "TrestleURLConnections", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
       ])
   }

@@ -31,11 +31,15 @@ public struct CompilerMessages {
     public var isError: Bool
   }
 
-  /// Returns the place of an error, or of a cast that will end the program; nil for other lines.
+  /// Returns the place of an error, or of a cast that will end the program; nil for other lines. The path of a package that the package
+  /// manager does not build is its name.
   public static func placeOfError(in line: String) -> Place? {
+    if let match = line.wholeMatch(of: /error: '([^'\/]+)': (.+)/) {
+      return Place(path: String(match.1), line: 1, column: 1, message: String(match.2), isError: true)
+    }
     guard line.hasPrefix("/") else { return nil }
     let cast = line.hasSuffix("always fails") ? line.firstRange(of: ": warning: ") : nil
-    guard let end = line.firstRange(of: ": error: ") ?? cast else { return nil }
+    guard let end = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": fatal error: ") ?? cast else { return nil }
     let parts = line[..<end.lowerBound].split(separator: ":")
     guard parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]) else { return nil }
     return Place(

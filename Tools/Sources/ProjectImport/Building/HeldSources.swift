@@ -9,6 +9,18 @@ struct HeldSources: Codable {
   /// By the paths of the sources.
   var swift: [String: HeldParts] = [:]
   var objectiveC = HeldMethods()
+  /// The packages that are built as they are and do not compile, by their folders.
+  var packages: [String: Package] = [:]
+
+  /// A package that does not compile.
+  struct Package: Codable {
+    /// Identifies its sources, and what they may depend on.
+    var stamp: String
+    /// The first error.
+    var path: String
+    var line: Int
+    var message: String
+  }
 
   static let fileName = "left-out.json"
 
@@ -26,6 +38,27 @@ struct HeldSources: Codable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     try folder.write(encoder.encode(self), to: Self.fileName)
+  }
+
+  /// Notes the packages that errors are about; returns whether one is new.
+  ///
+  /// - Parameters:
+  ///   - folders: The packages that are built as they are.
+  ///   - own: The files of the project, which may lie in the folder of a package.
+  ///   - stamp: Identifies a package in a folder.
+  mutating func hold(
+    packagesAt places: [CompilerMessages.Place], in folders: Set<String>, own: (String) -> Bool, stamp: (String) -> String
+  ) -> Bool {
+    var isNew = false
+    for place in places where place.isError && !own(place.path) {
+      // The package manager names a package that it does not build, and no file.
+      let found = folders.filter { place.path.hasPrefix($0 + "/") || FilePath.name(of: $0).lowercased() == place.path }
+      guard let folder = found.max(by: { $0.count < $1.count }), packages[folder] == nil else { continue }
+      let path = place.path.hasPrefix("/") ? place.path : folder + "/Package.swift"
+      packages[folder] = Package(stamp: stamp(folder), path: path, line: place.line, message: place.message)
+      isNew = true
+    }
+    return isNew
   }
 
   /// Notes the parts of Swift sources that errors are about; returns whether one is new.

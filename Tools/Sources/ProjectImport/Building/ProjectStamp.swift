@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// The names, sizes and dates of the files that a project is built from: another value when one is changed, added or removed.
@@ -28,6 +29,12 @@ public struct ProjectStamp: Codable, Equatable, Sendable {
 
   /// For a folder alone.
   init(folder: String) { add(folder, depth: 0) }
+
+  /// The same word for equal entries, in any program.
+  var digest: String {
+    let lines = entries.map { "\($0.key) \($0.value.size) \($0.value.seconds) \($0.value.nanoseconds)" }
+    return Digest.of(lines.sorted().joined(separator: "\n"))
+  }
 
   /// Folders that hold products, or nothing that is built.
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "xcuserdata"]

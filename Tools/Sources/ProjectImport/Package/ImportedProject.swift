@@ -49,10 +49,15 @@ public struct ImportedProject: Sendable {
     }
     self.options = options
     read.renameModules()
+    var held = HeldSources(folder: indexFolder)
+    if !options.leavesOutErrors { (held.swift, held.packages) = ([:], [:]) }
+    for (folder, package) in held.packages where package.stamp != Self.stamp(ofPackage: folder, runtime, output: output) {
+      held.packages[folder] = nil
+    }
     let known = DiskFiles().contents(of: "\(indexFolder)/packages")
     var catalog = PackageCatalog(
       folder: folder, options: options,
-      kept: known.flatMap { try? JSONDecoder().decode([String: PackageCatalog.Kept].self, from: $0) } ?? [:])
+      kept: known.flatMap { try? JSONDecoder().decode([String: PackageCatalog.Kept].self, from: $0) } ?? [:], held: held.packages)
     catalog.resolve(&read, of: location)
     catalog.noteMissing(pods: pods?.failures ?? [:])
     self.catalog = catalog
@@ -105,11 +110,9 @@ public struct ImportedProject: Sendable {
       }
       return translations
     }
-    var held = HeldSources(folder: indexFolder)
-    if !options.leavesOutErrors { held.swift = [:] }
     var translations = translate(without: held)
     if !held.isEmpty, held.stamp != Self.stamp(of: translations, runtime, output: output) {
-      held = HeldSources()
+      (held.swift, held.objectiveC) = ([:], HeldMethods())
       translations = translate(without: held)
     }
     self.held = held
@@ -225,7 +228,13 @@ public struct ImportedProject: Sendable {
   public func hold(partsAt places: [CompilerMessages.Place]) throws -> Bool {
     var held = held
     var isNew = false
+    var index = outputFolder.folder("Index")
     if options.leavesOutErrors {
+      // Other errors may be about what these packages declare.
+      if hold(packagesAt: places, in: &held) {
+        try held.write(to: &index)
+        return true
+      }
       let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
       let missing = translations.reduce(into: Set<String>()) { $0.formUnion($1.missingLibraries) }
       isNew = held.hold(places, in: Set(sources), missing: missing) { knownColumn($0.column, line: $0.line, of: $0.path) }
@@ -253,9 +262,25 @@ public struct ImportedProject: Sendable {
     }
     guard isNew else { return false }
     held.stamp = Self.stamp(of: translations, runtime, output: output)
-    var index = outputFolder.folder("Index")
     try held.write(to: &index)
     return true
+  }
+
+  private func hold(packagesAt places: [CompilerMessages.Place], in held: inout HeldSources) -> Bool {
+    let products = targets.flatMap(\.packageProducts).compactMap { product -> String? in
+      if case .local(let path) = product.source { return path }
+      return nil
+    }
+    let own = Set(targets.flatMap(\.sources))
+    return held.hold(packagesAt: places, in: Set(products + catalog.checkouts)) {
+      own.contains($0) || $0.hasPrefix(output + "/")
+    } stamp: {
+      Self.stamp(ofPackage: $0, runtime, output: output)
+    }
+  }
+
+  private static func stamp(ofPackage folder: String, _ runtime: Runtime, output: String) -> String {
+    Digest.of(stamp(of: [], runtime, output: output) + ProjectStamp(folder: folder).digest)
   }
 
   /// Identifies what the parts that do not compile may depend on.

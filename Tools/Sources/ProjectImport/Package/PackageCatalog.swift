@@ -14,6 +14,8 @@ public struct PackageCatalog: Sendable {
 
   private let folder: String
   private let options: ImportOptions
+  /// The packages that do not compile, by folder.
+  private let held: [String: HeldSources.Package]
   private var fetch: PackageFetch?
   /// The packages without a folder, by their addresses, with the requirements of manifests.
   private var missing: [String: String] = [:]
@@ -26,8 +28,11 @@ public struct PackageCatalog: Sendable {
   private(set) var checkouts: [String] = []
   private(set) var problems: [Finding] = []
 
-  init(folder: String, options: ImportOptions, kept: [String: Kept], files: any FileSource = DiskFiles()) {
+  init(
+    folder: String, options: ImportOptions, kept: [String: Kept], held: [String: HeldSources.Package], files: any FileSource = DiskFiles()
+  ) {
     self.folder = folder
+    self.held = held
     self.options = options
     fetch = options.fetch
     self.kept = kept
@@ -99,6 +104,7 @@ public struct PackageCatalog: Sendable {
           }
           waiting.append(path)
         } else {
+          if isLeftOut(path) { continue }
           if case .remote = product.source {
             product.source = .local(path)
             guard addCheckouts(below: path) else { continue }
@@ -363,10 +369,32 @@ public struct PackageCatalog: Sendable {
     return text.holds(anyOf: Self.signs)
   }
 
+  /// Whether a package, or one that it needs, does not compile. A warning names it.
+  private mutating func isLeftOut(_ path: String, above: Set<String> = []) -> Bool {
+    if held.isEmpty || above.contains(path) { return false }
+    var problem: Finding?
+    if let package = held[path] {
+      problem = Finding(
+        path: package.path, line: package.line, severity: .warning, tag: "left-out",
+        message: "the package \(FilePath.name(of: path)) is left out: it does not compile: \(package.message)")
+    } else {
+      let others = (reader(path)?.manifest.dependencies ?? []).compactMap {
+        location(identity: $0.identity, path: $0.path, url: $0.url)
+      }
+      guard let other = others.first(where: { isLeftOut($0, above: above.union([path])) }) else { return false }
+      problem = Finding(
+        path: path + "/Package.swift", line: 1, severity: .warning, tag: "left-out",
+        message: "the package \(FilePath.name(of: path)) is left out: it uses \(FilePath.name(of: other)), which is left out, too")
+    }
+    if let problem, !problems.contains(problem) { problems.append(problem) }
+    return true
+  }
+
   /// Dependencies of a local package are still resolved by their addresses, unless the root package has them as folders too.
   ///
   /// Returns false if one of them cannot be fetched: the package manager would build nothing.
   private mutating func addCheckouts(below path: String) -> Bool {
+    if isLeftOut(path) { return false }
     if !checkouts.contains(path) { checkouts.append(path) }
     for dependency in reader(path)?.manifest.dependencies ?? [] where dependency.path == nil {
       if let other = location(identity: dependency.identity, path: nil, url: dependency.url) {

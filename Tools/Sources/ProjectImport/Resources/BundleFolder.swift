@@ -10,7 +10,8 @@ struct BundleFolder {
   let files: any FileSource
 
   func write(_ target: Target, to folder: inout OutputFolder, prefix: String) throws {
-    try folder.write(try InfoDictionary(target: target, files: files).xml(), to: prefix + "Info.plist")
+    let information = try InfoDictionary(target: target, files: files)
+    try folder.write(try information.xml(), to: prefix + "Info.plist")
     let walk = FolderWalk(files, repeats: true)
     var taken: Set<String> = []
     for var resource in target.resources where files.exists(resource.path) {
@@ -28,6 +29,13 @@ struct BundleFolder {
       case "xcstrings", "stringsdict":
         try writeStrings(resource, target: target, to: &folder, prefix: prefix)
         try placePlurals(resource, in: &folder, prefix: prefix)
+      case "strings" where FilePath.name(of: resource.path) == "InfoPlist.strings":
+        // Foundation looks for the other keys in this file as well.
+        let data = files.contents(of: resource.path).flatMap { PropertyListNesting.isTooDeep($0) ? nil : $0 } ?? Data()
+        let strings = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        let all = information.values.merging(strings ?? [:]) { $1 }
+        let text = try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
+        try folder.write(text, to: prefix + resource.destination)
       case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig", "xcmappingmodel": continue
       default: try place(resource, in: &folder, prefix: prefix, walk)
       }

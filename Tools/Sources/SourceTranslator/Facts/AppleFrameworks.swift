@@ -19,6 +19,7 @@ enum AppleFrameworks {
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
     ("NaturalLanguage", ["NSLinguisticTag"]),
     ("CoreData", ["ValueTransformer"]),
+    ("Combine", ["ObservableObject", "@Published", "Published<", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
     ("os", ["pthread_mutexattr_settype", "pthread_mutexattr_setpolicy_np"]),
     ("Metal", ["CAMetal"]),
     (

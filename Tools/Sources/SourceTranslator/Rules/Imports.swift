@@ -22,7 +22,6 @@ extension FileTranslator {
       return .skipChildren
     }
     switch module {
-    case "SwiftUI": translateSwiftUIImport(node)
     // Its uses are left out.
     case _ where AbsentFrameworks.isKnown(module): edits.drop(node)
     case "Darwin":

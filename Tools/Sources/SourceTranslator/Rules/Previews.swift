@@ -13,17 +13,6 @@ extension FileTranslator {
     return true
   }
 
-  /// Removes an import of SwiftUI, which may have been one of Combine as well.
-  func translateSwiftUIImport(_ node: ImportDeclSyntax) {
-    let names = ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
-    let isCombine = options.availableModules.contains("Combine") && file.text.holds(anyOf: names)
-    if isCombine, !file.text.holds("import Combine") {
-      edits.replace(node.byteRange, with: "import Combine")
-    } else {
-      edits.drop(node)
-    }
-  }
-
   /// Refuses an application that starts in what is left out.
   func reportMissingStart() {
     guard let start = missing?.start, !options.isTestTarget else { return }

@@ -58,6 +58,79 @@ struct FaultTests {
     expect(!strict.output.contains("left-out"), "\(strict.output)")
   }
 
+  @Test("A package that is built as it is and does not compile is left out with what uses it, until it compiles")
+  func package() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func manifest(_ name: String, _ dependencies: String, _ targets: String) -> String {
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependencies)], targets: [\(targets)])
+      """
+    }
+    let sources = [
+      "Report/Package.swift": manifest("Report", "", ".target(name: \"Report\", dependencies: [\"Part\"]), .target(name: \"Part\")"),
+      "Report/Sources/Part/part.c": "int part(void) { return 1; }\n",
+      "Report/Sources/Part/include/part.h": "int part(void);\n",
+      "Report/Sources/Report/Report.swift":
+        "import Foundation\nimport Part\n@objc public class Report: NSObject { public static func send() -> Int32 { part() } }\n",
+      "Wrap/Package.swift": manifest(
+        "Wrap", ".package(path: \"../Report\")", ".target(name: \"Wrap\", dependencies: [\"Report\", \"Own\"]), .target(name: \"Own\")"),
+      "Wrap/Sources/Own/own.c": "int own(void) { return 2; }\n",
+      "Wrap/Sources/Own/include/own.h": "int own(void);\n",
+      "Wrap/Sources/Wrap/Wrap.swift":
+        "import Own\nimport Report\npublic enum Wrap { public static func all() -> Int32 { own() + Report.send() } }\n",
+      "Fresh/App.swift": """
+      import UIKit
+      import Wrap
+      import Report
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print("@ started")
+          report()
+          exit(0)
+        }
+        func report() { print("@ \\(Report.send() + Wrap.all())") }
+      }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder) { text in
+      text.replacing(
+        "objects = {",
+        with: """
+          objects = {
+          AA = { isa = XCSwiftPackageProductDependency; productName = Report; package = AB; };
+          AB = { isa = XCLocalSwiftPackageReference; relativePath = Report; };
+          AC = { isa = XCSwiftPackageProductDependency; productName = Wrap; package = AD; };
+          AD = { isa = XCLocalSwiftPackageReference; relativePath = Wrap; };
+          """, maxReplacements: 1
+      )
+      .replacing(
+        "productType = \"com.apple.product-type.application\";",
+        with: "productType = \"com.apple.product-type.application\"; packageProductDependencies = ( AA, AC );")
+    }
+    let plan = try TrestleProgram.run(["doctor", folder, "--build"])
+    expect(plan.status, equals: 0, "\(plan.output)")
+    let warnings = plan.output.split(separator: "\n").filter { $0.contains("warning: the package") }
+    expect(
+      warnings == [
+        "Report/Sources/Report/Report.swift:3: warning: the package Report is left out: it does not compile: Objective-C interoperability is disabled [trestle:left-out]",
+        "Wrap/Package.swift:1: warning: the package Wrap is left out: it uses Report, which is left out, too [trestle:left-out]",
+      ], "\(plan.output)")
+    let line = "1  Objective-C interoperability is disabled\n     Report/Sources/Report/Report.swift:3: the package Report\n"
+    expect(plan.output.contains(line), "\(plan.output)")
+    let without = try TrestleProgram.run(["run", folder, "--headless"])
+    expect(without.reports, equals: ["started"], "\(without.output)")
+    let source = folder + "/Report/Sources/Report/Report.swift"
+    try String(contentsOfFile: source, encoding: .utf8).replacing("@objc ", with: "").write(
+      toFile: source, atomically: true, encoding: .utf8)
+    let with = try TrestleProgram.run(["run", folder, "--headless"])
+    expect(with.reports, equals: ["started", "4"], "\(with.output)")
+    expect(!with.output.contains("left-out"), "\(with.output)")
+  }
+
   @Test("The plan for porting names the reasons, the most frequent first, and the share of functions that run")
   func plan() throws {
     let folder = try Folders.temporary()

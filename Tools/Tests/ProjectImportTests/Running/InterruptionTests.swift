@@ -15,11 +15,11 @@ struct InterruptionTests {
       ["Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}"], to: folder)
   }
 
-  /// Replaces the package manager by a program that starts another one and waits for it.
+  /// Replaces the package manager by a program that starts another one, as it starts compilers, in a group of its own, and waits for it.
   private func slowSwift(ignoring: Bool) throws -> String {
     let tools = folder + "/tools"
     try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
-    let script = "#!/bin/sh\n\(ignoring ? "trap '' TERM" : "")\nsleep 300 &\necho $$ $! > \(folder)/processes\nwait\n"
+    let script = "#!/bin/sh\n\(ignoring ? "trap '' TERM" : "")\nsetsid sleep 300 &\necho $$ $! > \(folder)/processes\nwait\n"
     try script.write(toFile: tools + "/swift", atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools + "/swift")
     return tools
