@@ -23,6 +23,10 @@ extension BodyWriter {
       made.selector = "dictionaryWithObjectsAndKeys:"
       return try specialClassMessage(name, made, wanting: wanting)
     case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
+    case ("NSArray", "initWithArray:copyItems:"):
+      let items = converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
+      let copies = "\(items.operand).map { ($0 as? NSCopying)?.copy(with: nil) ?? $0 }"
+      return WrittenExpression(text: "(\(try truth(arguments[1])) ? \(copies) : \(items.text))", type: .array(.any))
     case ("NSCalendar", "initWithCalendarIdentifier:"): return try calendar(arguments[0])
     case ("UIAlertView", let selector), ("UIActionSheet", let selector):
       return selector.hasSuffix(":otherButtonTitles:") ? try alert(name, message) : nil

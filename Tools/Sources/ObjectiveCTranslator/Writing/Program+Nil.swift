@@ -94,7 +94,7 @@ extension Program {
       let known = initializers(of: ownName(name))
       if known.contains(where: { $0.name.labels.isEmpty && $0.failure.isEmpty }) { return "\(name)()" }
       if known.contains(where: { $0.name.labels == ["frame"] && $0.failure.isEmpty }) { return "\(name)(frame: .zero)" }
-      if known.contains(where: { $0.name.labels == ["nibName", "bundle"] && $0.failure.isEmpty }) {
+      if known.contains(where: { $0.name.labels == ["nibName", "bundle"] && $0.failure.isEmpty && $0.parameters[0].isOptional }) {
         return "\(name)(nibName: nil, bundle: nil)"
       }
       if known.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] }) {
