@@ -79,6 +79,8 @@ extension BodyWriter {
       return try attempted(
         "String(contentsOfFile: \(try text(0, .string)), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", .string,
         arguments[2])
+    case ("NSString", "stringWithContentsOfFile:usedEncoding:error:") where arguments[1] == .null:
+      return try attempted("String(contentsOfFile: \(try text(0, .string)), encoding: .utf8)", .string, arguments[2])
     case ("NSArray", "arrayWithObjects:"), ("NSArray", "arrayWithObject:"):
       return try expression(.array(arguments + message.more), wanting: wanting)
     case ("NSMutableArray", "arrayWithObjects:"), ("NSMutableArray", "arrayWithObject:"):

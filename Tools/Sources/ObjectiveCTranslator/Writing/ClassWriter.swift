@@ -28,7 +28,9 @@ final class ClassWriter {
     let adopted = file.isLeftOut(protocols, line: implementation.line) ? [] : conformances(info.protocols, forClass: true)
     let list = [superclass] + adopted + (passesHighlight ? ["UIHighlightable"] : [])
     file.text.declaration = adopted.isEmpty ? nil : protocols
-    let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
+    // Interface files name the classes of all libraries in Objective-C without a module.
+    let isNamed = program.isLibrary || info.swiftName != info.name
+    let attribute = generic.isEmpty ? (isNamed ? "@objc(\(info.name)) " : "@objc ") : ""
     file.text.open(
       "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)\(program.isLibrary ? "open " : "")class \(info.swiftName)\(generic): \(list.joined(separator: ", "))"
     )
@@ -590,7 +592,8 @@ final class ClassWriter {
     let attribute = !info.typeParameters.isEmpty || method.declaration.isVariadic ? "" : isAction && name == "@objc " ? "@IBAction " : name
     let isRequired = info.protocols.contains { program.protocolMethod(key, of: $0) != nil }
     let scope =
-      access(method.isPublic && !method.declaration.isVariadic || isOverride || isRequired || method.isDefault) + (isOverride ? "override " : "")
+      access(method.isPublic && !method.declaration.isVariadic || isOverride || isRequired || method.isDefault)
+      + (isOverride ? "override " : "")
       + (definition.isClassMethod ? "class " : "")
     let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
     let parameters = Self.parameters(method, names: definition.parameters.map(\.name))

@@ -89,7 +89,7 @@ extension Program {
       }
       if hasSimpleZero(type) { return zero(of: type) }
       guard isClass(name), !isSwiftClass(name), superclasses(of: ownName(name)).last == "NSObject",
-        !ownName(name).hasPrefix("CG")
+        !["CG", "CT"].contains(ownName(name).prefix(2))
       else { return nil }
       let known = initializers(of: ownName(name))
       if known.contains(where: { $0.name.labels.isEmpty && $0.failure.isEmpty }) { return "\(name)()" }

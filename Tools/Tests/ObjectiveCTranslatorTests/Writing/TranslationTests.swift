@@ -262,7 +262,7 @@ struct TranslationTests {
     let source = reader.read(path: "A.m", text: "@implementation A\n- (void)show {}\n- (void)hide {}\n- (void)layoutSubviews {}\n@end")
     let library = ObjectiveCTranslation(headers: [header], sources: [source], isLibrary: true)
     let text = library.files.map(\.text).joined()
-    expect(text.contains("@objc open class A: UIView"))
+    expect(text.contains("@objc(A) open class A: UIView"))
     expect(text.contains("@objc open var n: Int32 = 0"))
     expect(text.contains("@objc open func show()"))
     expect(text.contains("\n  @objc func hide()"))
@@ -482,7 +482,8 @@ struct TranslationTests {
     expect(text.contains("(self.delegate?.width?(of: self) ?? (self.delegate as? NSObject)?._default_width(of: self))"), "\(text)")
   }
 
-  @Test("A property that a class declares again with its own type is cast where it is read, and assigned as it is") func narrowedProperties() {
+  @Test("A property that a class declares again with its own type is cast where it is read, and assigned as it is")
+  func narrowedProperties() {
     let text = written(
       """
       @protocol BDelegate <UITableViewDelegate>
@@ -554,6 +555,7 @@ struct TranslationTests {
       @end
       @implementation A
       - (id)copyWithZone:(NSZone *)zone { return self; }
+      - (CGFLOAT_TYPE)lines { return [[NSString stringWithContentsOfFile:@"a" usedEncoding:nil error:nil] length]; }
       - (NSLayoutAttribute)edge { return NSLayoutAttributeTop; }
       + (UINib *)nib { return nil; }
       - (NSArray *)copies { return [[NSArray alloc] initWithArray:@[self] copyItems:YES]; }
@@ -566,7 +568,8 @@ struct TranslationTests {
     ).text
     expect(text.contains("override func copy(with"), "\(text)")
     expect(text.contains("self.invalidateLayout(with:"), "\(text)")
-    expect(text.contains("-> NSLayoutConstraint.Attribute"), "\(text)")
+    expect(text.contains("-> NSLayoutConstraint.Attribute") && text.contains("lines() -> CGFloat"), "\(text)")
+    expect(text.contains("try String(contentsOfFile: \"a\", encoding: .utf8)"), "\(text)")
     expect(text.contains("{ _nilable_nib()! }") && text.contains(".map { ($0 as? NSCopying)?.copy(with: nil) ?? $0 }"), "\(text)")
   }
 
