@@ -5,7 +5,7 @@ extension Program {
     "long long": "Int64", "long long int": "Int64", "unsigned long long": "UInt64", "unsigned long long int": "UInt64", "short": "Int16",
     "unsigned short": "UInt16", "short int": "Int16", "unsigned short int": "UInt16",
     "char": "CChar", "signed char": "Int8", "unsigned char": "UInt8", "float": "Float", "double": "Double", "long double": "Double",
-    "NSInteger": "Int", "NSUInteger": "UInt", "CFIndex": "Int", "CGFloat": "CGFloat", "CGFLOAT_TYPE": "CGFloat", "NSTimeInterval": "TimeInterval",
+    "NSInteger": "Int", "NSUInteger": "UInt", "CFIndex": "Int", "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval",
     "CFTimeInterval": "TimeInterval", "CFAbsoluteTime": "TimeInterval", "size_t": "Int", "ssize_t": "Int", "int8_t": "Int8",
     "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16", "int32_t": "Int32", "uint32_t": "UInt32", "int64_t": "Int64",
     "uint64_t": "UInt64", "u_int32_t": "UInt32", "SInt32": "Int32", "UInt32": "UInt32", "UInt8": "UInt8", "Byte": "UInt8",
@@ -16,7 +16,7 @@ extension Program {
     "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIEdgeInsets": "UIEdgeInsets", "dispatch_time_t": "DispatchTime",
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
-    "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
+    "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
   ]
 
   private static let values: [String: String] = [

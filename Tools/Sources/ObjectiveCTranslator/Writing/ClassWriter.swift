@@ -538,7 +538,7 @@ final class ClassWriter {
     var casts: [String] = []
     for (index, parameter) in definition.parameters.enumerated() where index < types.count {
       var type = types[index]
-      // A parameter that the class declares with a narrower class of its own.
+      // The class may declare a parameter with a narrower class of the project.
       let own = program.type(parameter.type).wrapped
       if let name = own.name, program.isOwnType(name), own != type.wrapped {
         type = .implicit(own)

@@ -276,7 +276,7 @@ final class Program {
       if !named.isPublic, !named.isInitializer, !named.isFactory, !info.protocols.contains(where: { declares(key, $0) }) {
         named.parameters = named.parameters.map { $0.isOptional || !isObject($0) ? $0 : .implicit($0) }
         if !named.result.isOptional, isObject(named.result) { named.result = .implicit(named.result) }
-        // Under its own name, a delegate's method would override it, and not be that of the protocol.
+        // A delegate's method of the same name would override it, and not be that of the protocol.
         if !info.isOwn, info.implemented.contains(key), protocols.values.contains(where: { $0.hasOptional(key) }) {
           named.isDefault = true
           named.name.base = "_default_" + named.name.base

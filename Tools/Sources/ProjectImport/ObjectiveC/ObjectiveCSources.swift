@@ -247,7 +247,7 @@ struct ObjectiveCSources: Sendable {
     let choices = index.contents(main).matches(of: /\[\s*(\w+)\s+class\s*\]/)
     let classes = call.output.1.split(separator: ",").dropFirst(2).map { argument in
       let named = argument.firstMatch(of: /\[\s*(\w+)\s+class\s*\]|@"(\w+)"/).map { $0.output.1 ?? $0.output.2 ?? "" }
-      // Of the classes that a condition chooses from, the last is that of a run without tests.
+      // A condition names the class of a run without tests last.
       let chosen = named ?? (argument.contains("NSStringFromClass") ? choices.last?.output.1 : nil)
       return chosen.map { "NSStringFromClass(\($0).self)" } ?? "nil"
     }
