@@ -87,11 +87,13 @@ import XcodeProject
     arguments: [
       ("nil, nil", "nil, nil"), ("@\"Program\", @\"Delegate\"", "NSStringFromClass(Program.self), NSStringFromClass(Delegate.self)"),
       ("nil, NSStringFromClass([Delegate class])", "nil, NSStringFromClass(Delegate.self)"),
+      ("nil, NSStringFromClass(chosen)", "nil, NSStringFromClass(Delegate.self)"),
     ])
   func start(classes: String, written: String) throws {
     let folder = try Folders.copy("Libraries")
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try "int main(int argc, char *argv[]) { int value = UIApplicationMain(argc, argv, \(classes)); return value; }"
+    let choice = "Class chosen = argc > 1 ? [Test class] : [Delegate class];"
+    try "int main(int argc, char *argv[]) { \(choice) int value = UIApplicationMain(argc, argv, \(classes)); return value; }"
       .write(toFile: folder + "/App/main.m", atomically: true, encoding: .utf8)
     try "".write(toFile: folder + "/App/AppDelegate.swift", atomically: true, encoding: .utf8)
     let project = folder + "/App.xcodeproj/project.pbxproj"

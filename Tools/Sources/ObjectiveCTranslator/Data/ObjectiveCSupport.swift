@@ -460,7 +460,8 @@ func _attempt<T>(_ error: inout Error?, _ body: () throws -> T?) -> T? {
   }
 }
 
-func _attempt<T>(_ body: () throws -> T?) -> T? { try? body() }
+// Before Swift 5 `try?` adds an optional to that of the result.
+func _attempt<T>(_ body: () throws -> T?) -> T? { do { return try body() } catch { return nil } }
 
 func _succeeds(_ error: inout Error?, _ body: () throws -> Void?) -> Bool {
   do {

@@ -7,5 +7,9 @@ public struct ObjectiveCProtocol: Equatable, Sendable {
   public var swiftName: String?
   public var line: Int
 
+  func hasOptional(_ key: String) -> Bool {
+    methods.contains { $0.isOptional && ($0.isClassMethod ? "+" : "-") + $0.selector == key }
+  }
+
   public init(name: String, protocols: [String], line: Int = 0) { (self.name, self.protocols, self.line) = (name, protocols, line) }
 }

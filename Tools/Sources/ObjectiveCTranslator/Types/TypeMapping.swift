@@ -16,7 +16,7 @@ extension Program {
     "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIEdgeInsets": "UIEdgeInsets", "dispatch_time_t": "DispatchTime",
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
-    "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
+    "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
   ]
 
   private static let values: [String: String] = [
@@ -101,6 +101,9 @@ extension Program {
     case "SCNetworkReachabilityRef": return .implicit(.plain("SCNetworkReachability"))
     case "SCNetworkConnectionFlags": return .plain("SCNetworkReachabilityFlags")
     case "NSStringCompareOptions": return .plain("NSString.CompareOptions")
+    case "NSLayoutAttribute": return .plain("NSLayoutConstraint.Attribute")
+    case "NSLayoutRelation": return .plain("NSLayoutConstraint.Relation")
+    case "UILayoutConstraintAxis": return .plain("NSLayoutConstraint.Axis")
     case "UIActivityType": return .plain("UIActivity.ActivityType")
     case "UITextAlignment": return .plain("NSTextAlignment")
     case "UILineBreakMode": return .plain("NSLineBreakMode")

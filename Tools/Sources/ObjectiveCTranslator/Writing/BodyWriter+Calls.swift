@@ -426,6 +426,7 @@ enum FunctionTable {
     "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()",
     "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
     "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])",
+    "CGColorCreate": "CGColorSpace,[CGFloat]|CGColor?|CGColor(colorSpace: $0, components: $1)",
     "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
     "UIEdgeInsetsEqualToEdgeInsets": "UIEdgeInsets,UIEdgeInsets|Bool|($0 == $1)",
     "UIOffsetEqualToOffset": "UIOffset,UIOffset|Bool|($0 == $1)",

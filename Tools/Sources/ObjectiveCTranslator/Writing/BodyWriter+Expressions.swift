@@ -83,7 +83,7 @@ extension BodyWriter {
     if case .element(let collection, let key) = target { return try setElement(collection, key, sign, value) }
     if case .member(_, let name) = target, SystemStructures.absent.contains(name) { return [] }
     if case .member(let receiver, let name) = target, sign == "=", let lines = try setMember(receiver, name, value) { return lines }
-    let place = try expression(target, wanting: nil)
+    let place = try expression(target, wanting: nil).target
     var type = place.type
     if place.isChained { type = type.wrapped }
     if sign == "=" {
@@ -144,7 +144,7 @@ extension BodyWriter {
   /// A setter that is a method, or a property with another name.
   private func setMember(_ receiver: CExpression, _ name: String, _ value: CExpression) throws -> [String]? {
     let base = try expression(receiver, wanting: nil)
-    let member = try self.member(base, name)
+    let member = try self.member(base, name).target
     var type = member.type
     if base.receiver.isOptional, case .optional(let inner) = type, member.isChained { type = inner }
     if member.takesNil, !type.isOptional { type = .optional(type) }
@@ -566,6 +566,7 @@ extension BodyWriter {
     if case .message = value, target.wrapped == .any { return try expression(value, wanting: nil) }
     let written = try expression(value, wanting: target.isLiteral ? nil : target)
     if target == .unknown || target == .void { return written }
+    if case .array(let item) = written.type, target.wrapped == .named("UnsafeMutablePointer", [item]) { return written }
     if written.type == .plain("Builtin.integer") || written.type == .plain("Builtin.real") {
       if target.isNumber { return WrittenExpression(text: "\(target.text)(\(written.text))", type: target) }
     }

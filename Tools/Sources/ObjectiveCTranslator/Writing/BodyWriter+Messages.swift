@@ -19,7 +19,7 @@ extension BodyWriter {
           optional: receiver.isOptional)
       }
       if let property = program.property(name, of: program.ownName(typeName)) {
-        return .chain(receiver.text + program.access(property).name, program.access(property).type, optional: receiver.isOptional)
+        return use(property, receiver.text, optional: receiver.isOptional)
       }
       if let type = SystemStructures.fields[typeName]?[name] {
         return .chain(receiver.text + name, type, optional: receiver.isOptional)
@@ -39,6 +39,16 @@ extension BodyWriter {
       }
     }
     return try sent(base, CMessage(receiver: .null, selector: name, arguments: []), wanting: nil)
+  }
+
+  /// The value of a property of the project's.
+  private func use(_ property: Program.Property, _ prefix: String, optional: Bool) -> WrittenExpression {
+    let (name, type) = program.access(property)
+    guard let wider = program.wider(property) else { return .chain(prefix + name, type, optional: optional) }
+    let place = WrittenExpression.chain(prefix + name, wider, optional: optional)
+    var value = WrittenExpression(text: "(\(place.text) as? \(type.wrapped.text))", type: .optional(type.wrapped))
+    value.place = (place.text, place.type, place.isChained)
+    return value
   }
 
   // MARK: Messages
@@ -339,7 +349,19 @@ extension BodyWriter {
     }
     let more = method.declaration.isVariadic ? ", _arguments: \(try list(message.more))" : ""
     return try skippingNil(unless: .stoodIn) { nils in
-      let call = "\(text)\(mark)(\(try arguments(values, labels: method.name.labels, types: method.parameters, nils: nils))\(more))"
+      let given = "(\(try arguments(values, labels: method.name.labels, types: method.parameters, nils: nils))\(more))"
+      let call = text + mark + given
+      let defaults = method.isOptional ? program.defaults("-" + message.selector) : []
+      if method.result != .void, !defaults.isEmpty, let dot = text.lastIndex(of: ".") {
+        let object = text[..<dot].last == "?" ? text[..<dot].dropLast() : text[..<dot]
+        let answers = defaults.map { info in
+          let type = info.methods["-" + message.selector]?.result.wrapped ?? method.result
+          let answer = "(\(object) as? \(program.swiftClass(info.name)))?._default_\(method.name.base)\(given)"
+          let value = WrittenExpression(text: answer, type: .optional(type), isAtomic: false)
+          return converted(value, to: .optional(method.result.wrapped)).text
+        }
+        return WrittenExpression(text: "(\(([call] + answers).joined(separator: " ?? ")))", type: .optional(method.result.wrapped))
+      }
       if method.isOptional, method.result != .void {
         return WrittenExpression(text: call, type: .optional(method.result.wrapped), isChained: !method.result.isOptional)
       }
@@ -420,7 +442,7 @@ extension BodyWriter {
           let prefix =
             candidate != own && !receiver.isOptional
             ? "(\(base.text) as \(objectiveC))." : candidate != own ? "(\(base.text) as \(objectiveC)?)?." : receiver.text
-          return .chain("\(prefix)\(program.access(property).name)", program.access(property).type, optional: receiver.isOptional)
+          return use(property, prefix, optional: receiver.isOptional)
         }
         if var method = program.method(key, of: candidate), !method.isInitializer {
           // A method that UIKit declares has its types.
@@ -437,7 +459,8 @@ extension BodyWriter {
           }
           // An override has the name that UIKit gives it.
           if candidate == own, let info = program.classes[method.owner], info.isOwn, method.category == nil, info.implemented.contains(key),
-            let member = program.inheritedMember(key, of: info, isCategory: false)?.member, member.kind == .property
+            let member = program.inheritedMember(key, of: info, isCategory: false)?.member,
+            member.kind == .property || SelectorMatch.cost(message.selector, member, of: info.name).map({ $0 <= 2 }) == true
           {
             return try used(receiver.text, member, message, optional: receiver.isOptional, self: type)
           }

@@ -23,6 +23,10 @@ extension BodyWriter {
       made.selector = "dictionaryWithObjectsAndKeys:"
       return try specialClassMessage(name, made, wanting: wanting)
     case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
+    case ("NSArray", "initWithArray:copyItems:"):
+      let items = converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
+      let copies = "\(items.operand).map { ($0 as? NSCopying)?.copy(with: nil) ?? $0 }"
+      return WrittenExpression(text: "(\(try truth(arguments[1])) ? \(copies) : \(items.text))", type: .array(.any))
     case ("NSCalendar", "initWithCalendarIdentifier:"): return try calendar(arguments[0])
     case ("UIAlertView", let selector), ("UIActionSheet", let selector):
       return selector.hasSuffix(":otherButtonTitles:") ? try alert(name, message) : nil
@@ -75,6 +79,8 @@ extension BodyWriter {
       return try attempted(
         "String(contentsOfFile: \(try text(0, .string)), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", .string,
         arguments[2])
+    case ("NSString", "stringWithContentsOfFile:usedEncoding:error:") where arguments[1] == .null:
+      return try attempted("String(contentsOfFile: \(try text(0, .string)), encoding: .utf8)", .string, arguments[2])
     case ("NSArray", "arrayWithObjects:"), ("NSArray", "arrayWithObject:"):
       return try expression(.array(arguments + message.more), wanting: wanting)
     case ("NSMutableArray", "arrayWithObjects:"), ("NSMutableArray", "arrayWithObject:"):

@@ -547,7 +547,8 @@ final class BodyWriter {
     if result == .bool, isCondition(value) { return ["return \(try truth(value))"] }
     let written = try expression(value, wanting: result)
     if written.type == .void { return [written.text, "return"] }
-    return ["return \(converted(written, to: result).text)"]
+    let text = converted(written, to: result).text
+    return ["return \(text == "nil" && !result.isOptional && result.name != nil ? program.heldValue(result) : text)"]
   }
 
   private func isCondition(_ value: CExpression) -> Bool {

@@ -28,7 +28,9 @@ final class ClassWriter {
     let adopted = file.isLeftOut(protocols, line: implementation.line) ? [] : conformances(info.protocols, forClass: true)
     let list = [superclass] + adopted + (passesHighlight ? ["UIHighlightable"] : [])
     file.text.declaration = adopted.isEmpty ? nil : protocols
-    let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
+    // Interface files name the classes of all libraries in Objective-C without a module.
+    let isNamed = program.isLibrary || info.swiftName != info.name
+    let attribute = generic.isEmpty ? (isNamed ? "@objc(\(info.name)) " : "@objc ") : ""
     file.text.open(
       "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)\(program.isLibrary ? "open " : "")class \(info.swiftName)\(generic): \(list.joined(separator: ", "))"
     )
@@ -39,8 +41,13 @@ final class ClassWriter {
     }
     writeInitializers()
     writeMethods()
+    let answers = adopted.isEmpty ? [] : answeringProperties
     if !adopted.isEmpty { writeMissingMethods() }
+    for (method, property) in answers where method.isOptional {
+      file.text.add("\(program.typeAccess)typealias _Result_\(method.name.base) = \(property.type.inClosure.text)")
+    }
     file.text.close()
+    write(answers)
     writeFactories()
   }
 
@@ -54,6 +61,35 @@ final class ClassWriter {
 
   private func part(_ property: Program.Property) {
     part("@property \(info.name).\(property.declaration.name)", property.declaration.line) { write(property) }
+  }
+
+  /// The properties that implement methods of protocols, which Swift does not let a class have beside a property of their name.
+  private var answeringProperties: [(Program.Method, Program.Property)] {
+    program.adoptedProtocols(of: info).flatMap { parent in
+      parent.methods.compactMap { declaration in
+        let key = "-" + declaration.selector
+        guard !declaration.isClassMethod, !declaration.selector.contains(":"), let method = program.protocolMethod(key, of: parent.name),
+          method.result != .void, !info.implemented.contains(key), let property = info.properties[declaration.selector],
+          !property.declaration.isClassProperty, info.typeParameters.isEmpty
+        else { return nil }
+        return (method, property)
+      }
+    }
+  }
+
+  private func write(_ answers: [(Program.Method, Program.Property)]) {
+    guard !answers.isEmpty else { return }
+    let answering = "_Answers\(info.name)"
+    file.text.add(["\(program.typeAccess)protocol \(answering) {}", "extension \(info.swiftName): \(answering) {}"])
+    file.text.open("extension \(answering) where Self: \(info.swiftName)")
+    for (method, property) in answers {
+      let (name, type) = program.access(property)
+      let result = method.isOptional ? property.type.inClosure : method.result
+      let value = type.isOptional && !result.isOptional ? given("self.\(name)", result) : "self.\(name)"
+      file.text.add(
+        "@_disfavoredOverload \(program.typeAccess)func \(SwiftText.escaped(method.name.base))() -> \(result.text) { \(value) }")
+    }
+    file.text.close()
   }
 
   /// Writes what protocols require and the class has not, which only a call would notice in Objective-C.
@@ -499,8 +535,16 @@ final class ClassWriter {
     method.isThrowing = member.isThrowing
     let body = bodyWriter(definition)
     body.result = member.result
+    var casts: [String] = []
     for (index, parameter) in definition.parameters.enumerated() where index < types.count {
-      body.declare(parameter: parameter.name, type: types[index])
+      var type = types[index]
+      // The class may declare a parameter with a narrower class of the project.
+      let own = program.type(parameter.type).wrapped
+      if let name = own.name, program.isOwnType(name), own != type.wrapped {
+        type = .implicit(own)
+        casts.append("let \(SwiftText.escaped(parameter.name)): \(type.text) = \(SwiftText.escaped(parameter.name)) as? \(own.text)")
+      }
+      body.declare(parameter: parameter.name, type: type)
     }
     if member.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
     let scope = access(true) + (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
@@ -508,6 +552,7 @@ final class ClassWriter {
     file.text.open(
       "\(scope)func \(SwiftText.escaped(member.base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(member.isThrowing ? " throws" : "")\(result)"
     )
+    file.text.add(casts)
     emit(body, definition)
     file.text.close()
   }
@@ -517,9 +562,9 @@ final class ClassWriter {
     var method = method
     var isOverride = false
     for ancestor in program.superclasses(of: info.name).dropFirst() {
-      guard let other = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.implemented.contains(key) == true else {
-        continue
-      }
+      guard let other = program.classes[ancestor]?.methods[key], !other.isDefault,
+        program.classes[ancestor]?.implemented.contains(key) == true
+      else { continue }
       let declaration = method.declaration
       method = other
       method.declaration = declaration
@@ -547,7 +592,8 @@ final class ClassWriter {
     let attribute = !info.typeParameters.isEmpty || method.declaration.isVariadic ? "" : isAction && name == "@objc " ? "@IBAction " : name
     let isRequired = info.protocols.contains { program.protocolMethod(key, of: $0) != nil }
     let scope =
-      access(method.isPublic && !method.declaration.isVariadic || isOverride || isRequired) + (isOverride ? "override " : "")
+      access(method.isPublic && !method.declaration.isVariadic || isOverride || isRequired || method.isDefault)
+      + (isOverride ? "override " : "")
       + (definition.isClassMethod ? "class " : "")
     let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
     let parameters = Self.parameters(method, names: definition.parameters.map(\.name))

@@ -94,8 +94,8 @@ final class FileWriter {
     switch declaration {
     case .interface: break
     case .protocolDeclaration(let value):
-      guard program.protocols[value.name]?.line == value.line else { return }
-      ProtocolWriter(file: self).write(value)
+      guard let known = program.protocols[value.name], known.line == value.line else { return }
+      ProtocolWriter(file: self).write(known)
     case .implementation(let value):
       if value.category != nil {
         ClassWriter(file: self, implementation: value).writeExtension()

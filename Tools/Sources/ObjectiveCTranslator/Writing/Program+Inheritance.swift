@@ -30,6 +30,8 @@ extension Program {
       if classes[ancestor]?.isOwn != true, let facts = facts.types[swiftClass(ancestor)] {
         names += facts.protocols
       }
+      // The project's protocols may inherit those of UIKit.
+      if let own = classes[ancestor] { names += adoptedProtocols(of: own).flatMap(\.protocols) }
       for name in names where protocols[name] == nil && facts.types[name] != nil {
         guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name),
           cost <= 5
@@ -37,7 +39,10 @@ extension Program {
         if found.kind == .property, !selector.contains(":"), cost > 1 { continue }
         var isOverride = false
         if let index = ancestors.firstIndex(of: ancestor) {
-          isOverride = ancestors[1...].contains { classes[$0]?.implemented.contains(key) == true } && index > 0
+          // A class may adopt the protocol of its superclass again.
+          let above = ancestors[1...].compactMap { classes[$0] }
+          isOverride =
+            above.contains { $0.implemented.contains(key) } && (index > 0 || above.contains { $0.protocols.contains(name) })
         }
         return (found, isOverride)
       }

@@ -89,12 +89,12 @@ extension Program {
       }
       if hasSimpleZero(type) { return zero(of: type) }
       guard isClass(name), !isSwiftClass(name), superclasses(of: ownName(name)).last == "NSObject",
-        !ownName(name).hasPrefix("CG")
+        !["CG", "CT"].contains(ownName(name).prefix(2))
       else { return nil }
       let known = initializers(of: ownName(name))
       if known.contains(where: { $0.name.labels.isEmpty && $0.failure.isEmpty }) { return "\(name)()" }
       if known.contains(where: { $0.name.labels == ["frame"] && $0.failure.isEmpty }) { return "\(name)(frame: .zero)" }
-      if known.contains(where: { $0.name.labels == ["nibName", "bundle"] && $0.failure.isEmpty }) {
+      if known.contains(where: { $0.name.labels == ["nibName", "bundle"] && $0.failure.isEmpty && $0.parameters[0].isOptional }) {
         return "\(name)(nibName: nil, bundle: nil)"
       }
       if known.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] }) {

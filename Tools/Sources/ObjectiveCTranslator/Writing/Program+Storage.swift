@@ -58,6 +58,18 @@ extension Program {
     return nil
   }
 
+  /// Returns the type in UIKit of a property that the class declares again with a class or protocol of the project's.
+  func wider(_ property: Property) -> SwiftType? {
+    guard let info = classes[property.owner], let name = property.type.wrapped.name, isOwnType(name),
+      let fact = inheritedFact(property.declaration, in: info), fact.result.wrapped != property.type.wrapped
+    else { return nil }
+    return fact.result
+  }
+
+  func isOwnType(_ name: String) -> Bool {
+    classes[ownName(name)]?.isOwn == true || protocols.values.contains { ($0.swiftName ?? $0.name) == name }
+  }
+
   func factSuperclass(of name: String) -> String? {
     superclasses(of: name).lazy.filter { self.classes[$0]?.isOwn != true }.map { self.swiftClass($0) }.first { self.facts.types[$0] != nil }
   }

@@ -52,6 +52,8 @@ final class Program {
     var isPublic = true
     /// The category that defines it.
     var category: String?
+    /// Whether a category of a class of the frameworks answers with it for delegates without an optional method.
+    var isDefault = false
   }
 
   struct Function {
@@ -100,6 +102,10 @@ final class Program {
     cases = swift.cases
     let foreign = libraries.flatMap { $0.headers + $0.implementations }
     for file in foreign + headers + sources { for declaration in file.declarations { declareType(declaration) } }
+    // A protocol that has the name of a class is another type in Swift, as `NSObjectProtocol`.
+    for (name, info) in classes where info.isOwn && protocols[name] != nil && protocols[name]?.swiftName == nil {
+      protocols[name]?.swiftName = name + "Protocol"
+    }
     for library in libraries {
       for file in library.headers { for declaration in file.declarations { declare(declaration, isPublic: true) } }
       for file in library.implementations { for declaration in file.declarations { declare(declaration, isPublic: false) } }
@@ -270,6 +276,11 @@ final class Program {
       if !named.isPublic, !named.isInitializer, !named.isFactory, !info.protocols.contains(where: { declares(key, $0) }) {
         named.parameters = named.parameters.map { $0.isOptional || !isObject($0) ? $0 : .implicit($0) }
         if !named.result.isOptional, isObject(named.result) { named.result = .implicit(named.result) }
+        // A delegate's method of the same name would override it, and not be that of the protocol.
+        if !info.isOwn, info.implemented.contains(key), protocols.values.contains(where: { $0.hasOptional(key) }) {
+          named.isDefault = true
+          named.name.base = "_default_" + named.name.base
+        }
       }
       info.methods[key] = named
     }
@@ -300,6 +311,12 @@ final class Program {
       waiting += known.protocols
     }
     return found
+  }
+
+  /// The classes of the frameworks whose categories answer for delegates without an optional method, subclasses first.
+  func defaults(_ key: String) -> [Class] {
+    let found = classes.values.filter { $0.methods[key]?.isDefault == true }
+    return found.sorted { (-superclasses(of: $0.name).count, $0.name) < (-superclasses(of: $1.name).count, $1.name) }
   }
 
   private func declares(_ key: String, _ name: String, depth: Int = 0) -> Bool {

@@ -8,6 +8,8 @@ struct WrittenExpression {
   var isChained = false
   /// Whether nil may be assigned to it although it is none: a property of UIKit that is `T!`.
   var takesNil = false
+  /// The property itself, of which the value is a cast to the narrower type that a subclass declares.
+  var place: (text: String, type: SwiftType, isChained: Bool)?
 
   /// The text, in parentheses where it needs them.
   var operand: String { isAtomic ? text : "(\(text))" }
@@ -27,6 +29,11 @@ struct WrittenExpression {
     case .implicit: (operand + "?.", true)
     default: (operand + ".", false)
     }
+  }
+
+  /// The expression as the target of an assignment.
+  var target: WrittenExpression {
+    place.map { WrittenExpression(text: $0.text, type: $0.type, isChained: $0.isChained) } ?? self
   }
 
   /// A member of a value, with the optionality of its chain.

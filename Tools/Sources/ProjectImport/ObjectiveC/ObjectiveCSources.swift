@@ -244,9 +244,12 @@ struct ObjectiveCSources: Sendable {
       let call = index.contents(main).firstMatch(of: /UIApplicationMain\s*\(([^;]*)\)/)
     else { return }
     // The classes of the application and of its delegate; the main nib may hold a delegate instead.
+    let choices = index.contents(main).matches(of: /\[\s*(\w+)\s+class\s*\]/)
     let classes = call.output.1.split(separator: ",").dropFirst(2).map { argument in
-      argument.firstMatch(of: /\[\s*(\w+)\s+class\s*\]|@"(\w+)"/).map { "NSStringFromClass(\($0.output.1 ?? $0.output.2 ?? "").self)" }
-        ?? "nil"
+      let named = argument.firstMatch(of: /\[\s*(\w+)\s+class\s*\]|@"(\w+)"/).map { $0.output.1 ?? $0.output.2 ?? "" }
+      // A condition names the class of a run without tests last.
+      let chosen = named ?? (argument.contains("NSStringFromClass") ? choices.last?.output.1 : nil)
+      return chosen.map { "NSStringFromClass(\($0).self)" } ?? "nil"
     }
     guard classes.count == 2 else { return }
     sources.removeAll { $0.path == main + ".swift" }

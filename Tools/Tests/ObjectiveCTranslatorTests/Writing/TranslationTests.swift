@@ -262,7 +262,7 @@ struct TranslationTests {
     let source = reader.read(path: "A.m", text: "@implementation A\n- (void)show {}\n- (void)hide {}\n- (void)layoutSubviews {}\n@end")
     let library = ObjectiveCTranslation(headers: [header], sources: [source], isLibrary: true)
     let text = library.files.map(\.text).joined()
-    expect(text.contains("@objc open class A: UIView"))
+    expect(text.contains("@objc(A) open class A: UIView"))
     expect(text.contains("@objc open var n: Int32 = 0"))
     expect(text.contains("@objc open func show()"))
     expect(text.contains("\n  @objc func hide()"))
@@ -445,6 +445,132 @@ struct TranslationTests {
     expect(text.contains("do {\n      super.init(frame: .zero)\n      self.n = 3\n    }"))
     expect(text.contains("A._initialize()\n    do {") && text.contains("private class func _initialize() {"))
     expect(translation.leftOut.map(\.method), equals: ["a statement of -[A initWithCount:]"])
+  }
+
+  @Test("A category's answer for delegates is not overridden: a delegate's own method wins, and one without it gets the category's")
+  func defaultAnswers() {
+    let text = written(
+      """
+      @class B;
+      @protocol BDelegate <NSObject>
+      @optional
+      - (CGFloat)widthOf:(B *)b;
+      - (NSInteger)countOf:(B *)b;
+      @end
+      @interface B : UIView
+      @property (nonatomic, weak) id<BDelegate> delegate;
+      @end
+      @interface A : UIViewController <BDelegate>
+      @end
+      """,
+      """
+      @implementation NSObject (B)
+      - (CGFloat)widthOf:(B *)b { return 7; }
+      - (NSUInteger)countOf:(B *)b { return 7; }
+      @end
+      @implementation B
+      - (void)measure { CGFloat width = [self.delegate widthOf:self]; NSInteger count = [self.delegate countOf:self]; }
+      @end
+      @implementation A
+      - (CGFloat)widthOf:(B *)b { return 3; }
+      @end
+      """
+    ).text
+    expect(text.contains("@objc(widthOf:) func _default_width(of b: B!) -> CGFloat"), "\(text)")
+    expect(text.contains("func width(of b: B!) -> CGFloat {\n    return 3"), "\(text)")
+    expect(text.contains(" ?? ((self.delegate as? NSObject)?._default_count(of: self)).map { Int"), "\(text)")
+    expect(text.contains("(self.delegate?.width?(of: self) ?? (self.delegate as? NSObject)?._default_width(of: self))"), "\(text)")
+  }
+
+  @Test("A property that a class declares again with its own type is cast where it is read, and assigned as it is")
+  func narrowedProperties() {
+    let text = written(
+      """
+      @protocol BDelegate <UITableViewDelegate>
+      - (void)tell;
+      @end
+      @interface B : UITableView
+      @property (nonatomic, weak, nullable) id<BDelegate> delegate;
+      @end
+      @interface A : NSObject <BDelegate>
+      @property (nonatomic) B *table;
+      @end
+      @interface C : NSObject <UITableViewDelegate>
+      @end
+      """,
+      """
+      @implementation B
+      @dynamic delegate;
+      @end
+      @implementation A
+      - (void)run { self.table.delegate = self; [self.table.delegate tell]; }
+      - (void)tell { }
+      @end
+      @implementation C
+      - (void)tableView:(B *)table didSelectRowAtIndexPath:(NSIndexPath *)path { [table.delegate tell]; }
+      @end
+      """
+    ).text
+    expect(text.contains("let table: B! = table as? B\n    (table?.delegate as? BDelegate)?.tell()"), "\(text)")
+    expect(text.contains("self.table?.delegate = self as? UITableViewDelegate\n"), "\(text)")
+    expect(text.contains("(self.table?.delegate as? BDelegate)?.tell()"), "\(text)")
+  }
+
+  @Test("A property implements the method that a protocol requires, and a protocol named as a class gets another name")
+  func answeringProperties() {
+    let text = written(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol A <NSObject, NSCopying>
+      - (NSString *)name;
+      @optional
+      - (NSString *)words;
+      @end
+      @interface A : NSObject <A>
+      @property (nonatomic, copy) NSString *name;
+      @property (nonatomic, copy, null_unspecified) NSString *words;
+      @end
+      NS_ASSUME_NONNULL_END
+      """, "@implementation A\n- (id)copyWithZone:(NSZone *)zone { return self; }\n@end"
+    ).text
+    expect(text.contains("class A: NSObject, AProtocol") && text.contains("typealias _Result_words = String?"), "\(text)")
+    expect(text.contains("extension _AnswersA where Self: A {\n  @_disfavoredOverload func name() -> String {"), "\(text)")
+  }
+
+  @Test("An override is called by the name that UIKit gives it, also of a protocol that the superclass adopts, too")
+  func overriddenNames() {
+    let text = written(
+      """
+      @interface B : NSObject <NSCopying>
+      @end
+      @interface A : B <NSCopying>
+      + (nonnull UINib *)nib;
+      @end
+      @interface L : UICollectionViewFlowLayout
+      @end
+      """,
+      """
+      @implementation B
+      - (id)copyWithZone:(NSZone *)zone { return self; }
+      @end
+      @implementation A
+      - (id)copyWithZone:(NSZone *)zone { return self; }
+      - (CGFLOAT_TYPE)lines { return [[NSString stringWithContentsOfFile:@"a" usedEncoding:nil error:nil] length]; }
+      - (NSLayoutAttribute)edge { return NSLayoutAttributeTop; }
+      + (UINib *)nib { return nil; }
+      - (NSArray *)copies { return [[NSArray alloc] initWithArray:@[self] copyItems:YES]; }
+      @end
+      @implementation L
+      - (void)invalidateLayoutWithContext:(UICollectionViewFlowLayoutInvalidationContext *)context { }
+      - (void)run { [self invalidateLayoutWithContext:[[UICollectionViewFlowLayoutInvalidationContext alloc] init]]; }
+      @end
+      """
+    ).text
+    expect(text.contains("override func copy(with"), "\(text)")
+    expect(text.contains("self.invalidateLayout(with:"), "\(text)")
+    expect(text.contains("-> NSLayoutConstraint.Attribute") && text.contains("lines() -> CGFloat"), "\(text)")
+    expect(text.contains("try String(contentsOfFile: \"a\", encoding: .utf8)"), "\(text)")
+    expect(text.contains("{ _nilable_nib()! }") && text.contains(".map { ($0 as? NSCopying)?.copy(with: nil) ?? $0 }"), "\(text)")
   }
 
   @Test("What is not understood is held with its reason, and nothing crashes") func unknown() {
