@@ -45,6 +45,7 @@ let arabicWords = [
   "A calendar with selectable and decorated days": "تقويم لاختيار الأيام، مع علامات",
   "Rockets from particles": "صواريخ من جسيمات",
   "A clip with controls, in full screen, at three speeds": "مقطع بعناصر تحكم وملء الشاشة وثلاث سرعات",
+  "A preview, photos, and codes that are read": "معاينة وصور ورموز تُقرأ",
   "Months that scroll or curl": "أشهر للتمرير أو للتقليب كالورق",
   "Text around a picture, in columns, from HTML": "نص حول صورة وفي أعمدة ومن HTML",
   "Notes with autosave and sharing": "ملاحظات تُحفظ وحدها وتُشارك",

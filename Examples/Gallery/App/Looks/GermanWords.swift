@@ -50,6 +50,7 @@ let germanWords = [
   "A calendar with selectable and decorated days": "Ein Kalender zum Wählen von Tagen, mit Marken",
   "Rockets from particles": "Raketen aus Teilchen",
   "A clip with controls, in full screen, at three speeds": "Ein Film mit Bedienung, im Vollbild, in drei Geschwindigkeiten",
+  "A preview, photos, and codes that are read": "Vorschau, Fotos und gelesene Codes",
   "Months that scroll or curl": "Monate zum Rollen oder Umblättern",
   "Text around a picture, in columns, from HTML": "Text um ein Bild, in Spalten, aus HTML",
   "Notes with autosave and sharing": "Notizen, die sich sichern, zum Teilen",

@@ -46,6 +46,7 @@ let japaneseWords = [
   "A calendar with selectable and decorated days": "印のついた、日を選ぶカレンダー",
   "Rockets from particles": "粒子の打ち上げ花火",
   "A clip with controls, in full screen, at three speeds": "操作パネル、全画面表示、3段階の速度で再生する動画",
+  "A preview, photos, and codes that are read": "プレビュー、写真、コードの読み取り",
   "Months that scroll or curl": "めくったりスクロールしたりする月",
   "Text around a picture, in columns, from HTML": "画像を囲む文字、段組み、HTML",
   "Notes with autosave and sharing": "自動保存して共有できるメモ",
