@@ -18,14 +18,14 @@ import XcodeProject
       T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = TL;
         buildPhases = ( S, R ); dependencies = ( KD ); };
       S = { isa = PBXSourcesBuildPhase; files = ( ABF ); };
-      R = { isa = PBXResourcesBuildPhase; files = ( C1B, C2B, D1B, D2B, IB, BRB, VB ); };
+      R = { isa = PBXResourcesBuildPhase; files = ( C1B, C2B, D1B, D2B, IB, BRB, VB, XB ); };
       KD = { isa = PBXTargetDependency; target = K; };
       K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = ( KS, KR ); };
       KS = { isa = PBXSourcesBuildPhase; files = ( KAB ); }; KR = { isa = PBXResourcesBuildPhase; files = ( BRB, D1B ); };
       B = { isa = PBXNativeTarget; name = Art; productType = "com.apple.product-type.bundle"; productReference = BR; buildPhases = ( BP ); };
       BP = { isa = PBXResourcesBuildPhase; files = ( LB ); };
       BR = { isa = PBXFileReference; path = Art.bundle; sourceTree = BUILT_PRODUCTS_DIR; }; BRB = { isa = PBXBuildFile; fileRef = BR; };
-      G = { isa = PBXGroup; children = ( A, C1, C2, D1, D2, I, LF, KA, V ); sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = ( A, C1, C2, D1, D2, I, LF, KA, V, X ); sourceTree = "<group>"; };
       A = { isa = PBXFileReference; path = App/A.swift; }; ABF = { isa = PBXBuildFile; fileRef = A; };
       KA = { isa = PBXFileReference; path = Kit/K.swift; }; KAB = { isa = PBXBuildFile; fileRef = KA; };
       C1 = { isa = PBXFileReference; path = App/Assets.xcassets; }; C1B = { isa = PBXBuildFile; fileRef = C1; };
@@ -35,6 +35,7 @@ import XcodeProject
       I = { isa = PBXFileReference; path = App/Info.plist; }; IB = { isa = PBXBuildFile; fileRef = I; };
       V = { isa = PBXVariantGroup; name = InfoPlist.strings; children = ( VE ); }; VB = { isa = PBXBuildFile; fileRef = V; };
       VE = { isa = PBXFileReference; name = en; path = App/en.lproj/InfoPlist.strings; };
+      X = { isa = PBXFileReference; path = App/InfoPlist.xcstrings; }; XB = { isa = PBXBuildFile; fileRef = X; };
       LF = { isa = PBXFileReference; path = Art/logo.txt; }; LB = { isa = PBXBuildFile; fileRef = LF; };
     }; }
     """
@@ -48,6 +49,10 @@ import XcodeProject
       "Other/data.txt": "second", "App/Assets.xcassets/one.dataset/Contents.json": "{}",
       "Other/Assets.xcassets/two.dataset/Contents.json": "{}", "Art/logo.txt": "logo",
       "App/en.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Shown\";\n",
+      "App/InfoPlist.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "CFBundleDisplayName": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "Gezeigt" } } } } } }
+      """,
       "App/Info.plist": "<plist version=\"1.0\"><dict><key>Name</key><string>$(TARGET_NAME)</string></dict></plist>",
     ]
     for (name, text) in files {
@@ -64,6 +69,9 @@ import XcodeProject
     let bundle = Bundle(path: imported.applicationFolder)
     let values = ["Name", "CFBundleDisplayName"].map { bundle?.object(forInfoDictionaryKey: $0) as? String }
     expect(values, equals: ["App", "Shown"])
+    // Foundation looks in the file of the language alone.
+    let german = try PropertyListSerialization.propertyList(from: Data(#require(text("de.lproj/InfoPlist.strings")).utf8), format: nil)
+    expect(["Name", "CFBundleDisplayName"].map { (german as? [String: Any])?[$0] as? String }, equals: ["App", "Gezeigt"])
     expect(text("Art.bundle/logo.txt"), equals: "logo")
     expect(text("Art.bundle/Info.plist")?.contains("BNDL"), equals: true)
     expect(text("Frameworks/Kit.framework/Art.bundle/logo.txt"), equals: "logo")

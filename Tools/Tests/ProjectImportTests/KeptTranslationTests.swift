@@ -3,6 +3,7 @@ import Testing
 import TrestleExpectations
 
 import ProjectImport
+import XcodeProject
 
 @Suite struct KeptTranslationTests {
   @Test("Objective-C is translated again if its sources, its headers or the Swift that it sees change, and only then")
@@ -35,5 +36,30 @@ import ProjectImport
     try expect(!isKept(after: "Code/Badge.h", "@interface", "// changed\n@interface"))
     try expect(!isKept(after: "RootController.swift", "{", "{\n  func more() {}"))
     try expect(isKept(after: "RootController.swift", "func more() {}", "func more() { print(1) }"))
+  }
+
+  @Test("What did not compile in the application stays left out when the project is read with its tests, until a declaration changes")
+  func heldWithTests() throws {
+    let folder = try Folders.copy("Trips")
+    defer { try? FileManager.default.removeItem(atPath: FilePath.parent(of: folder)) }
+    let source = "\(folder)/Trips/DetailController.swift"
+    var options = ImportOptions()
+    options.leavesOutErrors = true
+    /// Whether the translation is without the body of `rotate(_:)`.
+    func isLeftOut(tests: Bool) throws -> Bool {
+      options.includesTests = tests
+      try Folders.project(in: folder + "/Trips.xcodeproj", options: options).write()
+      return try String(contentsOfFile: "\(folder)/.trestle/Sources/Trips/DetailController.linux.swift", encoding: .utf8)
+        .contains("_trestleLeftOut(\"DetailController.rotate(_:)\"")
+    }
+    try expect(!isLeftOut(tests: false))
+    let error = try #require(CompilerMessages.placeOfError(in: "\(source):16:11: error: value of type 'UIImageView' has no member 'x'"))
+    try expect(Folders.project(in: folder + "/Trips.xcodeproj", options: options).hold(partsAt: [error]))
+    try expect(isLeftOut(tests: false))
+    try expect(isLeftOut(tests: true))
+    try expect(isLeftOut(tests: false))
+    let text = try String(contentsOfFile: source, encoding: .utf8)
+    try (text + "\nfunc more() {}\n").write(toFile: source, atomically: true, encoding: .utf8)
+    try expect(!isLeftOut(tests: false))
   }
 }

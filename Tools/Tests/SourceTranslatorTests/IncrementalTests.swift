@@ -16,6 +16,7 @@ import TrestleExpectations
     let second = TargetTranslator(module: "App", files: [controller, actions], previous: saved)
     expect(second.outputs.allSatisfy { $0.text == nil })
     expect(second.moduleFile, equals: first.moduleFile)
+    expect(second.isKept && !first.isKept)
   }
 
   @Test("A change in the body of a function translates only its file")
@@ -75,7 +76,10 @@ import TrestleExpectations
     try expect(#require(second.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
     expect(second.diagnostics.map { "\($0.file):\($0.line) \($0.severity)" }, equals: ["A.swift:3 warning"])
     // The warning is repeated for a file that is not translated again.
-    expect(TargetTranslator(module: "App", files: [method, busy], previous: second.index).diagnostics, equals: second.diagnostics)
+    let saved = try JSONDecoder().decode(TargetIndex.self, from: JSONEncoder().encode(second.index))
+    let third = TargetTranslator(module: "App", files: [method, busy], previous: saved)
+    expect(third.isKept)
+    expect(third.diagnostics, equals: second.diagnostics)
   }
 
   @Test("A function of a dependency exchanges the methods that it is given")

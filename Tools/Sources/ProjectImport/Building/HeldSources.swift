@@ -4,13 +4,19 @@ import XcodeProject
 
 /// The parts of a project's sources that did not compile. They are left out until they change, or what they may depend on.
 struct HeldSources: Codable {
-  /// Identifies what the parts may depend on.
-  var stamp = ""
+  var stamps = Stamps()
   /// By the paths of the sources.
   var swift: [String: HeldParts] = [:]
   var objectiveC = HeldMethods()
   /// The packages that are built as they are and do not compile, by their folders.
   var packages: [String: Package] = [:]
+
+  /// Identify what the parts may depend on.
+  struct Stamps: Codable {
+    var application = ""
+    /// With the tests; nil if they were not built.
+    var tests: String?
+  }
 
   /// A package that does not compile.
   struct Package: Codable {
@@ -29,6 +35,11 @@ struct HeldSources: Codable {
   /// - Parameter folder: The folder of the indexes.
   init(folder: String) {
     self = DiskFiles().contents(of: "\(folder)/\(Self.fileName)").flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  /// Whether nothing changed that the parts depend on. The tests are not asked where only the application is built, and not before their first build.
+  func isValid(for now: Stamps) -> Bool {
+    stamps.application == now.application && (stamps.tests == nil || now.tests == nil || stamps.tests == now.tests)
   }
 
   var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty }

@@ -7,7 +7,7 @@ import XcodeProject
 /// library of the package manager would have copies of the modules below it.
 extension Runtime {
   /// The libraries that are not up to date.
-  public func stale(of frameworks: [String]) -> [String] { ([Self.core] + frameworks).filter(isStale) }
+  public func stale(of frameworks: [String]) -> [String] { stale([Self.core] + frameworks) }
 
   /// Builds the libraries of UIKit and of frameworks that are not up to date.
   /// - Parameter frameworks: Modules, each after those that it uses.
@@ -26,7 +26,8 @@ extension Runtime {
     }
     let wanted = frameworks.filter(missing.contains)
     guard !wanted.isEmpty else { return true }
-    if !wanted.allSatisfy(isCompiled) {
+    let latest = latestChange
+    if !wanted.allSatisfy({ isCompiled($0, latest) }) {
       let names = wanted.joined(separator: ",")
       guard try compile("TrestleFrameworks", ["TRESTLE_FRAMEWORKS": names], output: output) else { return false }
       for name in wanted { try note(name) }
@@ -78,12 +79,13 @@ extension Runtime {
   }
 
   /// Whether the objects of a module are up to date.
-  private func isCompiled(_ name: String) -> Bool {
+  /// - Parameter latest: The date of the newest source.
+  private func isCompiled(_ name: String, _ latest: Date) -> Bool {
     guard FileManager.default.fileExists(atPath: "\(buildFolder)/Modules/\(name).swiftmodule") || !objectsOfC(name).isEmpty else {
       return false
     }
     let dates = ["all", name].compactMap { Self.modificationDate(of: "\(stamps)/\($0)") }
-    return dates.max().map { !isChanged(since: $0) } ?? false
+    return dates.max().map { latest <= $0 } ?? false
   }
 
   /// The objects of a module in Swift; nil for one in C.

@@ -42,11 +42,14 @@ public struct Runtime: Sendable {
   }
 
   /// Whether a source of the runtime is newer than the library of UIKit.
-  public var isStale: Bool { isStale(Self.core) }
+  public var isStale: Bool { !stale([Self.core]).isEmpty }
 
-  func isStale(_ name: String) -> Bool {
-    guard let built = Self.modificationDate(of: library(of: name)) else { return true }
-    return !isInstalled && isChanged(since: built)
+  /// The libraries among some that a source is newer than.
+  func stale(_ names: [String]) -> [String] {
+    let dates = names.map { Self.modificationDate(of: library(of: $0)) }
+    // The sources are walked once for all libraries.
+    let latest = isInstalled || !dates.contains { $0 != nil } ? nil : latestChange
+    return zip(names, dates).filter { _, built in built.map { latest ?? .distantPast > $0 } ?? true }.map { $0.0 }
   }
 
   static func modificationDate(of path: String) -> Date? {
@@ -54,18 +57,26 @@ public struct Runtime: Sendable {
   }
 
   /// Returns whether a source of the runtime is newer than a date.
-  func isChanged(since date: Date) -> Bool {
-    if let manifest = Self.modificationDate(of: root + "/Package.swift"), manifest > date { return true }
-    let sources = URL(fileURLWithPath: root + "/Sources")
-    guard let all = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: [.contentModificationDateKey]) else {
-      return false
-    }
-    for case let file as URL in all {
-      if let changed = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate, changed > date {
-        return true
+  func isChanged(since date: Date) -> Bool { latestChange > date }
+
+  /// The date of the newest source, or of the newest folder of sources.
+  var latestChange: Date {
+    var latest = timespec()
+    func visit(_ path: String) {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return }
+      let date = status.st_mtim
+      if (date.tv_sec, date.tv_nsec) > (latest.tv_sec, latest.tv_nsec) { latest = date }
+      guard status.st_mode & S_IFMT == S_IFDIR, let folder = opendir(path) else { return }
+      defer { closedir(folder) }
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+        if name[0] != 46 { visit("\(path)/\(String(cString: name))") }
       }
     }
-    return false
+    visit(root + "/Package.swift")
+    visit(root + "/Sources")
+    return Date(timeIntervalSince1970: Double(latest.tv_sec) + Double(latest.tv_nsec) / 1e9)
   }
 
   /// The modules that an imported project can import in addition to Foundation's.

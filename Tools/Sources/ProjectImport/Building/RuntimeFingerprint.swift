@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 
 /// Identifies the modules that an imported project is compiled against.
 ///
@@ -30,7 +31,7 @@ struct RuntimeFingerprint {
       if let entry = known[path], entry.size == size, entry.date == date {
         entries[path] = entry
       } else {
-        entries[path] = Entry(size: size, date: date, hash: ContentHash.hash(files.contents(atPath: path) ?? Data()))
+        entries[path] = Entry(size: size, date: date, hash: Digest.hash(files.contents(atPath: path) ?? Data()))
         isChanged = true
       }
     }
@@ -40,8 +41,8 @@ struct RuntimeFingerprint {
     }
     var total: UInt64 = 0
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      total = ContentHash.mix(total, ContentHash.hash(Data((path as NSString).lastPathComponent.utf8)))
-      total = ContentHash.mix(total, entry.hash)
+      total = Digest.mix(total, Digest.hash(Data((path as NSString).lastPathComponent.utf8)))
+      total = Digest.mix(total, entry.hash)
     }
     value = String(total, radix: 36, uppercase: true)
   }

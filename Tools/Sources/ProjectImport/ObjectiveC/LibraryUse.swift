@@ -9,15 +9,14 @@ struct LibraryUse {
   /// - Parameter targets: The targets to build, each after those that it needs.
   func needed(_ targets: [Target], in model: ProjectModel) -> [Target] {
     guard targets.contains(where: isLibrary) else { return targets }
+    let closures = targets.map { Set(model.closure(of: $0).map(\.id)) }
     var needed: Set<String> = []
     var words: [String: Set<String>] = [:]
     for target in targets.reversed() {
-      let users = targets.filter { other in
-        (needed.contains(other.id)) && model.closure(of: other).contains { $0.id == target.id }
+      let isImported = zip(targets, closures).contains { other, closure in
+        needed.contains(other.id) && closure.contains(target.id) && imports(target, words[other.id] ?? [])
       }
-      guard !isLibrary(target) || target.id == targets.last?.id || users.contains(where: { imports(target, words[$0.id] ?? []) }) else {
-        continue
-      }
+      guard !isLibrary(target) || target.id == targets.last?.id || isImported else { continue }
       needed.insert(target.id)
       words[target.id] = imported(by: target)
     }

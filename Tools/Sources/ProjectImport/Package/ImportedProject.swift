@@ -84,34 +84,46 @@ public struct ImportedProject: Sendable {
     let knownStamp = DiskFiles().contents(of: "\(indexFolder)/tool")
     let indexes = indexFolder
     let sourceFiles: any FileSource = options.usesTemplates ? TemplatedFiles() : DiskFiles()
-    func translate(without held: HeldSources) -> [Translation] {
-      var translations: [Translation] = []
-      for target in targets where target.isWritten {
-        func stored<Value: Decodable>(_ name: String) -> Value? {
-          guard Self.toolStamp == knownStamp, let data = DiskFiles().contents(of: "\(indexes)/\(name)") else { return nil }
-          return try? JSONDecoder().decode(Value.self, from: data)
-        }
-        let closure = model.closure(of: target)
-        let others = Set(closure.map(\.id))
-        let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
-        let libraries = catalog.modules(of: closure)
-        let modules = own.contains(target.id) ? ownModules : targets.map(\.moduleName)
-        let available = runtime.modules.union(modules).union(target.packageProducts.map(\.name)).union(libraries ?? [])
-        translations.append(
-          Translation(
-            of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
-            renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
-            availableModules: available, frameworks: runtime.modules, knowsAllModules: libraries != nil,
-            isAsWritten: catalog.isAsWritten(target),
-            bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: stored("\(target.moduleName).json"),
-            kept: stored(Self.objectiveCFile(of: target)), held: held,
-            leavesOutMissing: options.leavesOutErrors,
-            libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC), files: sourceFiles))
+    let written = targets.filter(\.isWritten)
+    let closures = written.map { model.closure(of: $0) }
+    let moduleNames = targets.map(\.moduleName)
+    let (usedOptions, usedCatalog) = (self.options, catalog)
+    @Sendable func translate(_ position: Int, without held: HeldSources, after others: [Translation]) -> Translation {
+      func stored<Value: Decodable>(_ name: String) -> Value? {
+        guard Self.toolStamp == knownStamp, let data = DiskFiles().contents(of: "\(indexes)/\(name)") else { return nil }
+        return try? JSONDecoder().decode(Value.self, from: data)
       }
-      return translations
+      let (target, closure) = (written[position], closures[position])
+      let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
+      let libraries = usedCatalog.modules(of: closure)
+      let modules = own.contains(target.id) ? ownModules : moduleNames
+      let available = runtime.modules.union(modules).union(target.packageProducts.map(\.name)).union(libraries ?? [])
+      return Translation(
+        of: target, dependencies: others.map(\.index), renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
+        availableModules: available, frameworks: runtime.modules, knowsAllModules: libraries != nil,
+        isAsWritten: usedCatalog.isAsWritten(target), bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil,
+        previous: stored("\(target.moduleName).json"), kept: stored(Self.objectiveCFile(of: target)), held: held,
+        leavesOutMissing: usedOptions.leavesOutErrors, libraries: others.compactMap(\.objectiveC), files: sourceFiles)
+    }
+    /// Translates several targets at a time, each after those that it needs.
+    func translate(without held: HeldSources) -> [Translation] {
+      let needed = zip(written, closures).map { target, closure in
+        written.indices.filter { other in written[other].id != target.id && closure.contains { $0.id == written[other].id } }
+      }
+      var translations: [Translation?] = Array(repeating: nil, count: written.count)
+      while let first = translations.firstIndex(where: { $0 == nil }) {
+        let known = translations
+        let ready = written.indices.filter { known[$0] == nil && needed[$0].allSatisfy { known[$0] != nil } }
+        // Targets that need each other are taken in their order.
+        let next = ready.isEmpty ? [first] : ready
+        for (position, translation) in zip(
+          next, concurrentMap(next) { translate($0, without: held, after: needed[$0].compactMap { known[$0] }) })
+        { translations[position] = translation }
+      }
+      return translations.compactMap(\.self)
     }
     var translations = translate(without: held)
-    if !held.isEmpty, held.stamp != Self.stamp(of: translations, runtime, output: output) {
+    if !held.isEmpty, !held.isValid(for: Self.stamps(of: translations, own, runtime, output: output)) {
       (held.swift, held.objectiveC) = ([:], HeldMethods())
       translations = translate(without: held)
     }
@@ -261,7 +273,8 @@ public struct ImportedProject: Sendable {
       isNew = held.objectiveC.hold(HeldMethods.all, because: place.message, of: source.path, text: source.text)
     }
     guard isNew else { return false }
-    held.stamp = Self.stamp(of: translations, runtime, output: output)
+    let now = Self.stamps(of: translations, Set(model.closure(of: target).map(\.id)), runtime, output: output)
+    held.stamps = HeldSources.Stamps(application: now.application, tests: now.tests ?? held.stamps.tests)
     try held.write(to: &index)
     return true
   }
@@ -281,6 +294,16 @@ public struct ImportedProject: Sendable {
 
   private static func stamp(ofPackage folder: String, _ runtime: Runtime, output: String) -> String {
     Digest.of(stamp(of: [], runtime, output: output) + ProjectStamp(folder: folder).digest)
+  }
+
+  /// Identifies what the parts of the application may depend on, and the same with the tests, if there are some.
+  private static func stamps(
+    of translations: [Translation], _ own: Set<String>, _ runtime: Runtime, output: String
+  ) -> HeldSources.Stamps {
+    let application = translations.filter { own.contains($0.target.id) }
+    return HeldSources.Stamps(
+      application: stamp(of: application, runtime, output: output),
+      tests: application.count < translations.count ? stamp(of: translations, runtime, output: output) : nil)
   }
 
   /// Identifies what the parts that do not compile may depend on.
@@ -506,7 +529,8 @@ public struct ImportedProject: Sendable {
       }
       try package.write(text, to: "\(folder)/_TrestleModule.swift")
     }
-    try package.write(try JSONEncoder.sorted.encode(translation.index), to: "Index/\(target.moduleName).json")
+    let index = "Index/\(target.moduleName).json"
+    if try !package.keep(index) || !translation.isKept { try package.write(try JSONEncoder.sorted.encode(translation.index), to: index) }
     guard let sources = translation.objectiveC, let kept = sources.kept else { return }
     let name = "Index/\(Self.objectiveCFile(of: target))"
     if try !package.keep(name) || !sources.isKept { try package.write(try JSONEncoder.sorted.encode(kept), to: name) }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// The files that this program wrote in a folder, with their digests. It identifies a folder of this program.
@@ -96,6 +97,7 @@ struct OutputRecord {
   }
 
   private static func unescaped(_ bytes: Data.SubSequence) -> String? {
+    guard bytes.contains(UInt8(ascii: "%")) else { return inside(String(decoding: bytes, as: UTF8.self)) }
     var name: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {
@@ -114,7 +116,7 @@ struct OutputRecord {
 
   static func digest(of data: Data) -> String {
     if data.count > largestHashed { return "large-\(data.count)" }
-    return String(ContentHash.hash(data), radix: 36) + String(ContentHash.hash(data, seed: 0x51_7CC1), radix: 36)
+    return String(Digest.hash(data), radix: 36) + String(Digest.hash(data, seed: 0x51_7CC1), radix: 36)
   }
 
   static func digest(ofLink destination: String) -> String { "link-" + digest(of: Data(destination.utf8)) }

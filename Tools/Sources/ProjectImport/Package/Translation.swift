@@ -5,6 +5,8 @@ import XcodeProject
 public struct Translation: Sendable {
   public let target: Target
   public let index: TargetIndex
+  /// Whether the index is that of the last translation.
+  let isKept: Bool
   /// By file name; nil if the text of the previous translation is valid.
   public let outputs: [(name: String, text: String?)]
   private let originals: [String]
@@ -77,6 +79,7 @@ public struct Translation: Sendable {
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
+    isKept = translator.isKept
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
     missingLibraries = importedLibraries.subtracting(availableModules)
     hasEntryPoint = sources.contains {

@@ -27,15 +27,12 @@ struct BundleFolder {
       guard taken.insert(resource.destination).inserted else { continue }
       switch FilePath.suffix(of: resource.path) {
       case "xcstrings", "stringsdict":
-        try writeStrings(resource, target: target, to: &folder, prefix: prefix)
+        try writeStrings(resource, target: target, information, to: &folder, prefix: prefix)
         try placePlurals(resource, in: &folder, prefix: prefix)
       case "strings" where FilePath.name(of: resource.path) == "InfoPlist.strings":
-        // Foundation looks for the other keys in this file as well.
         let data = files.contents(of: resource.path).flatMap { PropertyListNesting.isTooDeep($0) ? nil : $0 } ?? Data()
         let strings = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-        let all = information.values.merging(strings ?? [:]) { $1 }
-        let text = try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
-        try folder.write(text, to: prefix + resource.destination)
+        try folder.write(Self.complete(strings ?? [:], information), to: prefix + resource.destination)
       case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig", "xcmappingmodel": continue
       default: try place(resource, in: &folder, prefix: prefix, walk)
       }
@@ -47,6 +44,11 @@ struct BundleFolder {
       let name = OutputPath.component("\(FilePath.stem(of: path)).\(ending)")
       try place(Resource(path: path, destination: name), in: &folder, prefix: prefix, walk)
     }
+  }
+
+  /// Returns a language's `InfoPlist.strings`, in which Foundation looks for the other keys as well.
+  private static func complete(_ strings: [String: Any], _ information: InfoDictionary) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: information.values.merging(strings) { $1 }, format: .xml, options: 0)
   }
 
   /// Contents of folders that belong to other programs, and the output beside a project, which would otherwise contain itself.
@@ -81,7 +83,9 @@ struct BundleFolder {
   }
 
   /// Writes tables without the keys of a `.stringsdict`, which would stop Foundation's lookup.
-  private func writeStrings(_ resource: Resource, target: Target, to folder: inout OutputFolder, prefix: String) throws {
+  private func writeStrings(
+    _ resource: Resource, target: Target, _ information: InfoDictionary, to folder: inout OutputFolder, prefix: String
+  ) throws {
     guard let data = files.contents(of: resource.path) else { return }
     let table = OutputPath.component(FilePath.stem(of: resource.path))
     let tables: [String: [String: String]]
@@ -93,7 +97,8 @@ struct BundleFolder {
     }
     for (language, strings) in tables.sorted(by: { $0.key < $1.key }) where !strings.isEmpty {
       let name = (language.isEmpty ? "" : OutputPath.component("\(language).lproj") + "/") + "\(table).strings"
-      var merged = strings
+      // A catalog has keys without a value as themselves.
+      var merged = table == "InfoPlist" ? strings.filter { $0.key != $0.value } : strings
       // Strings and plurals of the same name form one table.
       if let other = target.resources.first(where: { $0.destination == name }), let data = files.contents(of: other.path),
         !PropertyListNesting.isTooDeep(data),
@@ -101,7 +106,8 @@ struct BundleFolder {
       {
         merged.merge(values) { plural, _ in plural }
       }
-      try folder.write(StringTable.text(merged), to: prefix + name)
+      let text = table == "InfoPlist" ? try Self.complete(merged, information) : Data(StringTable.text(merged).utf8)
+      try folder.write(text, to: prefix + name)
     }
   }
 }

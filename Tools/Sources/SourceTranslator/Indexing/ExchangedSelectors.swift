@@ -9,6 +9,8 @@ struct ExchangedSelectors: Sendable {
   private(set) var names: Set<String> = []
   /// The functions and types that exchange the methods they are given.
   private(set) var exchangers: Set<String>
+  /// The bodies of the files that were asked for, by their indexes.
+  private(set) var files: [ExchangingBodies?]
 
   static let runtimeFunctions = [
     "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod", "class_getInstanceMethod",
@@ -16,26 +18,28 @@ struct ExchangedSelectors: Sendable {
   ]
 
   /// - Parameters:
+  ///   - known: The bodies of unchanged files that were asked for before.
   ///   - exchangers: Those of other modules.
   ///   - parse: Returns the tree of the file at an index. Only files that exchange methods are parsed.
-  init(texts: [String], exchangers: Set<String>, parse: (Int) -> SourceFileSyntax) {
+  init(texts: [String], known: [ExchangingBodies?], exchangers: Set<String>, parse: (Int) -> SourceFileSyntax) {
     self.exchangers = exchangers
-    var trees: [Int: SourceFileSyntax] = [:]
-    var constants: [String: Set<String>] = [:]
+    files = known
     var grows = true
     while grows {
       let known = self.exchangers
-      let words = Self.runtimeFunctions + known.sorted()
+      let callees = known.union(Self.runtimeFunctions)
+      let words = callees.sorted()
+      var constants: [String: Set<String>] = [:]
       var referenced: Set<String> = []
       for (index, text) in texts.enumerated() where text.holds(anyOf: words) {
-        let tree = trees[index] ?? parse(index)
-        trees[index] = tree
-        let finder = ExchangeFinder(exchangers: known)
-        finder.walk(tree)
-        names.formUnion(finder.selectors)
-        self.exchangers.formUnion(finder.found)
-        constants.merge(finder.constants) { $0.union($1) }
-        referenced.formUnion(finder.referenced)
+        let file = files[index] ?? ExchangingBodies(parse(index))
+        files[index] = file
+        constants.merge(file.constants.mapValues(Set.init)) { $0.union($1) }
+        for body in file.bodies where !callees.isDisjoint(with: body.calls) {
+          names.formUnion(body.selectors)
+          referenced.formUnion(body.names)
+          if let name = body.exchanger { self.exchangers.insert(name) }
+        }
       }
       for (name, selectors) in constants where referenced.contains(name) { names.formUnion(selectors) }
       grows = self.exchangers != known
@@ -47,30 +51,41 @@ struct ExchangedSelectors: Sendable {
   }
 }
 
-/// Finds the selectors that one file names where it exchanges methods.
+/// The calls and selectors of the functions and properties of a file.
+struct ExchangingBodies: Codable, Sendable {
+  /// A function or property of a type or file; what is inside belongs to it.
+  struct Body: Codable, Sendable {
+    /// The name by which others call it; nil if it is given no selectors.
+    let exchanger: String?
+    var selectors: [String] = []
+    var names: [String] = []
+    var calls: [String] = []
+  }
+
+  private(set) var bodies: [Body] = []
+  /// The selectors of properties and global constants.
+  private(set) var constants: [String: [String]] = [:]
+
+  init(_ tree: SourceFileSyntax) {
+    let finder = ExchangeFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    bodies = finder.bodies
+    constants = finder.constants.mapValues { $0.sorted() }
+  }
+}
+
 private final class ExchangeFinder: SyntaxVisitor {
-  private(set) var selectors: Set<String> = []
-  private(set) var found: Set<String> = []
-  /// Properties and global constants with selectors, and the names that bodies which exchange methods refer to.
+  private(set) var bodies: [ExchangingBodies.Body] = []
   private(set) var constants: [String: Set<String>] = [:]
-  private(set) var referenced: Set<String> = []
-  private let callees: Set<String>
   private var types: [String] = []
-  /// The function or property of a type or file around the place; what is inside belongs to it.
   private var body: Body?
 
   private struct Body {
     let node: SyntaxIdentifier
-    /// The name by which others call it; nil if it is given no selectors.
     let exchanger: String?
     var selectors: Set<String> = []
     var names: Set<String> = []
-    var exchanges = false
-  }
-
-  init(exchangers: Set<String>) {
-    callees = exchangers.union(ExchangedSelectors.runtimeFunctions)
-    super.init(viewMode: .sourceAccurate)
+    var calls: Set<String> = []
   }
 
   // MARK: Bodies
@@ -83,10 +98,11 @@ private final class ExchangeFinder: SyntaxVisitor {
   private func leave(_ node: some SyntaxProtocol) {
     guard let body, body.node == node.id else { return }
     self.body = nil
-    guard body.exchanges else { return }
-    selectors.formUnion(body.selectors)
-    referenced.formUnion(body.names)
-    if let name = body.exchanger { found.insert(name) }
+    // A body that calls nothing exchanges nothing.
+    guard !body.calls.isEmpty else { return }
+    bodies.append(
+      ExchangingBodies.Body(
+        exchanger: body.exchanger, selectors: body.selectors.sorted(), names: body.names.sorted(), calls: body.calls.sorted()))
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -103,7 +119,7 @@ private final class ExchangeFinder: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, nil) }
 
   override func visitPost(_ node: VariableDeclSyntax) {
-    if let body, body.node == node.id {
+    if let body, body.node == node.id, !body.selectors.isEmpty {
       for binding in node.bindings { constants[binding.pattern.trimmedDescription, default: []].formUnion(body.selectors) }
     }
     leave(node)
@@ -132,7 +148,7 @@ private final class ExchangeFinder: SyntaxVisitor {
       while let tuple = argument.as(TupleExprSyntax.self), let inner = tuple.elements.first?.expression { argument = inner }
       if let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue { body?.selectors.insert(text) }
     }
-    if callees.contains(name) { body?.exchanges = true }
+    body?.calls.insert(name)
     return .visitChildren
   }
 

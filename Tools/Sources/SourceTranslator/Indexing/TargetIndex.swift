@@ -12,11 +12,13 @@ public struct TargetIndex: Codable, Sendable {
   var exchangers: [String] = []
   /// The names of what is left out of the target.
   var leftOut: [String] = []
+  /// The names of what is left out of the targets that it depends on.
+  var inherited: [String] = []
   /// Identifies the version of the translator that wrote this index.
   var translatorVersion = TargetIndex.currentVersion
 
   /// Increment when the output for unchanged input changes.
-  static let currentVersion = 12
+  static let currentVersion = 13
 
   /// The numbers of functions and accessors with a body, by the paths of the sources.
   package var functions: [String: Int] { Dictionary(files.map { ($0.path, $0.functions) }) { first, _ in first } }
@@ -47,6 +49,8 @@ struct FileIndex: Codable, Sendable {
   var diagnostics: [Diagnostic] = []
   /// The file has a function that lists its class tables.
   var hasTables = false
+  /// The use of selectors in its bodies; nil as long as nothing asked for it.
+  var exchanges: ExchangingBodies?
   /// The translation uses ``MissingPartsSource``.
   var needsStandIns = false
   /// Classes by the names specified by `@objc(Name)`.

@@ -1,25 +1,51 @@
 import Foundation
 
 /// Transforms each element concurrently; the results are in order.
-func concurrentMap<Element: Sendable, Result: Sendable>(
+///
+/// A transform may itself map concurrently: a thread that is done helps where elements wait.
+package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
-  let results = Results<Result>(count: elements.count)
-  DispatchQueue.concurrentPerform(iterations: elements.count) { results.set($0, transform(elements[$0])) }
-  return results.all
+  let work = Work<Result>(count: elements.count)
+  let run: @Sendable () -> Void = {
+    while let position = work.next() { work.set(position, transform(elements[position])) }
+  }
+  for _ in 1..<max(1, min(elements.count, ProcessInfo.processInfo.activeProcessorCount)) { DispatchQueue.global().async(execute: run) }
+  run()
+  return work.results
 }
 
-private final class Results<Value: Sendable>: @unchecked Sendable {
+private final class Work<Value: Sendable>: @unchecked Sendable {
   private var values: [Value?]
-  private let lock = NSLock()
+  private var started = 0
+  private var finished = 0
+  private let condition = NSCondition()
 
   init(count: Int) {
     values = Array(repeating: nil, count: count)
   }
 
-  func set(_ index: Int, _ value: Value) {
-    lock.withLock { values[index] = value }
+  func next() -> Int? {
+    condition.withLock {
+      guard started < values.count else { return nil }
+      started += 1
+      return started - 1
+    }
   }
 
-  var all: [Value] { lock.withLock { values.compactMap { $0 } } }
+  func set(_ position: Int, _ value: Value) {
+    condition.withLock {
+      values[position] = value
+      finished += 1
+      if finished == values.count { condition.broadcast() }
+    }
+  }
+
+  /// Waits for the elements that other threads have begun.
+  var results: [Value] {
+    condition.withLock {
+      while finished < values.count { condition.wait() }
+      return values.compactMap { $0 }
+    }
+  }
 }

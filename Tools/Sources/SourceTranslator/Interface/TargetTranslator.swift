@@ -14,6 +14,8 @@ public struct TargetTranslator: Sendable {
   public let outputs: [TranslatedFile]
   /// The text of `_TrestleModule.swift`: the class from which the runtime gets the module's tables.
   public let moduleFile: String
+  /// Whether the index is the previous one.
+  public let isKept: Bool
   /// Errors and notes, sorted by file and line. If there is an error, the target cannot be built.
   public let diagnostics: [Diagnostic]
 
@@ -33,28 +35,37 @@ public struct TargetTranslator: Sendable {
       ParsedFile($0, module: module, known: known[$0.path], repairs: options.leavesOutMissing && !options.isAsWritten)
     }
     let exchanged = ExchangedSelectors(
-      texts: parsed.map(\.source.text), exchangers: Set(dependencies.flatMap(\.exchangers))
+      texts: parsed.map(\.source.text), known: parsed.map(\.index.exchanges), exchangers: Set(dependencies.flatMap(\.exchangers))
     ) { parsed[$0].parse() }
-    var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
-    let inherited = Set(dependencies.flatMap(\.leftOut)).filter { declared.type(named: $0)?.module != module }
-    if options.isTestTarget { declared.specs = SpecTests.Preparation(for: files.map(\.text)) }
+    let isUnchanged = parsed.count == known.count && parsed.allSatisfy(\.isUnchanged)
+    let specs = options.isTestTarget ? SpecTests.Preparation(for: files.map(\.text)) : SpecTests.Preparation()
     // The last two follow from bodies in other files.
-    func digest(of lookup: DeclarationLookup) -> String {
+    func digest(leftOut: Set<String>) -> String {
       Digest.of(
         (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
-          + exchanged.names.sorted() + lookup.specs.words + lookup.leftOut.sorted()).joined(separator: " "))
+          + exchanged.names.sorted() + specs.words + leftOut.sorted()).joined(separator: " "))
     }
+    if isUnchanged, let previous, digest(leftOut: Set(previous.leftOut + previous.inherited)) == previous.interfaceDigest {
+      index = previous
+      isKept = true
+      outputs = files.indices.map { TranslatedFile(path: files[$0].path, name: names[$0].name, text: nil) }
+      (moduleFile, diagnostics) = Self.results(index, identifiers: files.indices.map { names[$0].identifier }, options)
+      return
+    }
+    isKept = false
+    var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
+    let inherited = Set(dependencies.flatMap(\.leftOut)).filter { declared.type(named: $0)?.module != module }
+    declared.specs = specs
     var leftOut = Set(previous?.leftOut ?? [])
     declared.leftOut = inherited.union(leftOut)
     // What is left out follows from the files and the interface.
-    let isUnchanged = parsed.count == known.count && parsed.allSatisfy(\.isUnchanged)
-    if !isUnchanged || digest(of: declared) != previous?.interfaceDigest {
+    if !isUnchanged || digest(leftOut: declared.leftOut) != previous?.interfaceDigest {
       declared.leftOut = inherited
       leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
       declared.leftOut = inherited.union(leftOut)
     }
     let lookup = declared
-    let interface = digest(of: lookup)
+    let interface = digest(leftOut: lookup.leftOut)
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
@@ -81,17 +92,18 @@ public struct TargetTranslator: Sendable {
     var index = TargetIndex(module: module)
     index.files = results.map(\.index)
     index.interfaceDigest = interface
+    for position in results.indices { index.files[position].exchanges = exchanged.files[position] }
     index.leftOut = leftOut.sorted()
+    index.inherited = inherited.sorted()
     index.exchangers = exchanged.exchangers.sorted()
     self.index = index
-    moduleFile =
-      options.isAsWritten
-      ? ""
-      : ModuleFile.text(
-        module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
-        options)
-    diagnostics =
-      options.isAsWritten ? [] : index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    (moduleFile, diagnostics) = Self.results(index, identifiers: results.indices.map { names[$0].identifier }, options)
+  }
+
+  private static func results(_ index: TargetIndex, identifiers: [String], _ options: TranslationOptions) -> (String, [Diagnostic]) {
+    if options.isAsWritten { return ("", []) }
+    let diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    return (ModuleFile.text(module: index.module, files: index.files, identifiers: identifiers, options), diagnostics)
   }
 
   /// Returns a source that is compiled as it is with the conditions of Linux, where Apple's modules are not there.

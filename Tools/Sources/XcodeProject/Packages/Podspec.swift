@@ -85,11 +85,13 @@ struct Podspec {
         }
         continue
       }
-      if let match = statement.firstMatch(of: /Spec\.new\s+do\s*\|\s*(\w+)\s*\|/) {
+      // A pattern is made each time, so that most statements are told by their words.
+      let opens = RubyText.opensBlock(statement)
+      if opens, let match = statement.firstMatch(of: /Spec\.new\s+do\s*\|\s*(\w+)\s*\|/) {
         blocks.append((String(match.output.1), Part(name: "")))
-      } else if let match = statement.firstMatch(of: /\.subspec\s*\(?\s*['"]([^'"]+)['"]\s*\)?\s*do\s*\|\s*(\w+)\s*\|/) {
+      } else if opens, let match = statement.firstMatch(of: /\.subspec\s*\(?\s*['"]([^'"]+)['"]\s*\)?\s*do\s*\|\s*(\w+)\s*\|/) {
         blocks.append((String(match.output.2), Part(name: String(match.output.1))))
-      } else if RubyText.opensBlock(statement) {
+      } else if opens {
         blocks.append(nil)
       } else if let match = statement.prefixMatch(of: /(\w+)\.(?:(\w+)\.)?(\w+)\s*(=|\(|\s)\s*(.*)/),
         let index = blocks.lastIndex(where: { $0?.variable == String(match.output.1) })
@@ -104,7 +106,10 @@ struct Podspec {
 
   private static func assign(_ attribute: String, _ value: String, name: String, to part: inout Part) {
     // `"#{s.name}/Sources"` holds the pod's name.
-    func complete(_ text: String) -> String { text.replacing(/#\{\s*\w+\.(?:module_)?name\s*\}/) { _ in name } }
+    func complete(_ text: String) -> String {
+      guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+      return text.replacing(/#\{\s*\w+\.(?:module_)?name\s*\}/) { _ in name }
+    }
     switch attribute {
     case "name": part.name = RubyText.strings(in: value).first ?? part.name
     case "dependency":

@@ -11,7 +11,7 @@ enum RubyText {
         continue
       }
       var statement = withoutComment(line)
-      if let match = statement.firstMatch(of: /<<[-~]?['"]?([A-Z_]+)['"]?/) {
+      if statement.utf8.contains(UInt8(ascii: "<")), let match = statement.firstMatch(of: /<<[-~]?['"]?([A-Z_]+)['"]?/) {
         heredoc = String(match.output.1)
         statement = String(statement[..<match.range.lowerBound])
       }
@@ -28,7 +28,7 @@ enum RubyText {
   /// Returns the quoted words, and those of `%w[…]`.
   static func strings(in text: String) -> [String] {
     var found: [String] = []
-    if let words = text.firstMatch(of: /%w[\[({]([^\])}]*)[\])}]/) {
+    if text.utf8.contains(UInt8(ascii: "%")), let words = text.firstMatch(of: /%w[\[({]([^\])}]*)[\])}]/) {
       found += words.output.1.split(whereSeparator: \.isWhitespace).map(String.init)
     }
     var word: String?
@@ -48,11 +48,16 @@ enum RubyText {
 
   /// Returns whether a statement begins a block that ends with `end`.
   static func opensBlock(_ statement: String) -> Bool {
-    if statement.firstMatch(of: /\bdo(\s*\|[^|]*\|)?$/) != nil { return true }
-    return statement.prefixMatch(of: /(if|unless|def|case|begin|while|class|module)\b/) != nil && statement.firstMatch(of: /\bend$/) == nil
+    let isDo = statement.hasSuffix("do") || statement.hasSuffix("|")
+    if isDo, statement.firstMatch(of: /\bdo(\s*\|[^|]*\|)?$/) != nil { return true }
+    return openers.contains(firstWord(of: statement)) && (!statement.hasSuffix("end") || statement.firstMatch(of: /\bend$/) == nil)
   }
 
-  static func closesBlock(_ statement: String) -> Bool { statement.prefixMatch(of: /end\b/) != nil }
+  static func closesBlock(_ statement: String) -> Bool { firstWord(of: statement) == "end" }
+
+  private static let openers: Set<Substring> = ["if", "unless", "def", "case", "begin", "while", "class", "module"]
+
+  private static func firstWord(of statement: String) -> Substring { statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
 
   private static func withoutComment(_ line: Substring) -> String {
     var quote: Character?
