@@ -10,7 +10,12 @@ package func concurrentMap<Element: Sendable, Result: Sendable>(
   let run: @Sendable () -> Void = {
     while let position = work.next() { work.set(position, transform(elements[position])) }
   }
-  for _ in 1..<max(1, min(elements.count, ProcessInfo.processInfo.activeProcessorCount)) { DispatchQueue.global().async(execute: run) }
+  for _ in 1..<max(1, min(elements.count, ProcessInfo.processInfo.activeProcessorCount)) {
+    let thread = Thread(block: run)
+    // Sources may be nested deeply. The threads of dispatch have a sixteenth of this.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
   run()
   return work.results
 }
