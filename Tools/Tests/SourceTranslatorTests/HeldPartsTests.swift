@@ -132,6 +132,64 @@ import TrestleExpectations
     expect(warnings.count == 4 && warnings.allSatisfy { !$0.contains("Listed") }, "\(warnings)")
   }
 
+  @Test("A condition of a library that is not there is left out alone where a closure has no other value that shows its type")
+  func condition() {
+    let text = """
+      import Purchases
+      func load(_ feed: Feed) -> Prices {
+        let all = feed.compactMap { name in
+          if let shop = try? Shop(), let shown = shop.first(name) {
+            let found = shop.all(shown)
+            let list = List(name)
+            return list.data()
+          }
+          return nil
+        }
+        let count = feed.map { name in
+          if let shop = try? Shop() { return shop.count }
+          return 0
+        }
+        return Prices(all, count)
+      }
+      """
+    var held = HeldParts()
+    _ = held.hold(name: "Shop", of: "Purchases")
+    let (output, warnings) = translate(held, text)
+    expect(output.contains("if _trestleLeftOutCondition(") && output.contains("return list.data()"), "\(output)")
+    expect(!output.contains("shop.") && output.contains("return 0"), "\(output)")
+    expect(warnings.count, equals: 4, "\(warnings)")
+  }
+
+  @Test("Of a function whose result has no empty value a statement is left out first")
+  func noEmptyResult() {
+    let text = """
+      struct Feed {
+        func made(_ a: Int) -> Feed {
+          let feed = Feed()
+          feed.missing()
+          return feed
+        }
+        var own: Feed {
+          missing()
+          return self
+        }
+        func short() -> Feed { missing() }
+        func number() -> Int {
+          missing()
+          return 1
+        }
+      }
+      """
+    var held = HeldParts()
+    _ = hold(&held, [4, 8, 11, 13], in: text)
+    let (output, warnings) = translate(held, text)
+    expect(output.contains("return feed") && output.contains("return self") && !output.contains("missing()"), "\(output)")
+    let subjects = warnings.compactMap { $0.firstMatch(of: #/warning: (.*?) is left out: /#).map { String($0.1) } }
+    expect(
+      subjects == ["a statement of Feed.made(_:)", "a statement of Feed.own", "the body of Feed.short()", "the body of Feed.number()"],
+      "\(subjects)")
+  }
+
   @Test("A part that has changed is compiled again")
   func change() throws {
     var held = HeldParts()

@@ -43,7 +43,7 @@ struct HeldCandidates {
       found.append((.conformance, HeldParts.key(of: Syntax(entry))))
     }
     for node in path.reversed() {
-      if let item = node.as(CodeBlockItemSyntax.self), Self.isOfImportantFunction(item) {
+      if let item = node.as(CodeBlockItemSyntax.self), Self.canLeaveOutAlone(item) {
         found.append((.statement, HeldParts.key(of: node)))
       } else if let closure = node.as(ClosureExprSyntax.self), holdsBody(closure.statements) {
         found.append((.body, HeldParts.key(of: node)))
@@ -70,11 +70,14 @@ struct HeldCandidates {
     "setupUI", "setUpUI", "setupView", "setupViews", "setUpViews", "commonInit",
   ]
 
-  private static func isOfImportantFunction(_ item: CodeBlockItemSyntax) -> Bool {
+  /// Returns whether a statement is left out before its function. A function without an empty result would end the application as a whole.
+  private static func canLeaveOutAlone(_ item: CodeBlockItemSyntax) -> Bool {
     guard let function = MissingParts.function(around: Syntax(item)) else { return false }
     if let initializer = function.as(InitializerDeclSyntax.self) { return initializer.optionalMark == nil }
-    guard let node = function.as(FunctionDeclSyntax.self) else { return false }
-    return important.contains(node.name.text)
+    if function.is(ClosureExprSyntax.self) { return false }
+    if let node = function.as(FunctionDeclSyntax.self), important.contains(node.name.text) { return true }
+    let isOneOfSeveral = HeldParts.statements(of: function).map { $0.count > 1 } ?? false
+    return isOneOfSeveral && !MissingParts.hasEmptyResult(function)
   }
 
   // MARK: Values

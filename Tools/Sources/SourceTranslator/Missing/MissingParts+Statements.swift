@@ -39,6 +39,9 @@ extension MissingParts {
     return "\(Self.mark)\(arguments)" + (value.isEmpty ? isWhole ? "" : "; return" : "; return \(value)")
   }
 
+  /// Returns whether a function can return without a value, or throw instead.
+  static func hasEmptyResult(_ function: Syntax) -> Bool { emptyValue(of: function) != nil || throwsClause(of: function) != nil }
+
   private static func throwsClause(of function: Syntax) -> ThrowsClauseSyntax? {
     if let node = function.as(FunctionDeclSyntax.self) { return node.signature.effectSpecifiers?.throwsClause }
     if let node = function.as(InitializerDeclSyntax.self) { return node.signature.effectSpecifiers?.throwsClause }

@@ -45,6 +45,7 @@ struct MissingParts {
   static let value = "_trestleLeftOutValue"
   static let error = "_trestleLeftOutError"
   static let end = "_trestleLeftOutEnd"
+  static let condition = "_trestleLeftOutCondition"
 
   /// Whether a translated file needs ``MissingPartsSource``.
   static func isUsed(in text: String) -> Bool { text.holds(anyOf: [controller, configuration, mark]) }
@@ -190,6 +191,7 @@ struct MissingParts {
       if let item = node.as(CodeBlockItemSyntax.self) {
         if item.item.is(ImportDeclSyntax.self) || item.item.is(IfConfigDeclSyntax.self) { return false }
         if case .decl(let declaration) = item.item { return leaveOut(Syntax(item), declaration, because: reason) }
+        if !libraries.isEmpty, leaveOut(conditionAt: token, of: item, because: reason) { return true }
         if let statement = statement(item) {
           let alternative = libraries[token.text].flatMap { _ in Self.alternative(of: item) } ?? ""
           parts[item.id] = Part(
@@ -226,9 +228,13 @@ struct MissingParts {
 
   private mutating func addLocals(_ pattern: Syntax, in item: CodeBlockItemSyntax) {
     let end = item.parent?.endPosition.utf8Offset ?? item.endByte
+    addLocals(pattern, in: item.endByte..<max(end, item.endByte))
+  }
+
+  mutating func addLocals(_ pattern: Syntax, in range: Range<Int>) {
     for token in pattern.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
-      locals.append((name, item.endByte..<max(end, item.endByte)))
+      locals.append((name, range))
     }
   }
 

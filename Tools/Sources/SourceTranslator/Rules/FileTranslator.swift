@@ -73,6 +73,10 @@ final class FileTranslator: SyntaxVisitor {
     leaveOutMissing(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutMissing(node) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     leaveOutMissing(node) ? .skipChildren : .visitChildren
   }

@@ -43,6 +43,12 @@ nonisolated internal func _trestleLeftOutValue<T>(_ subject: String, _ reason: S
   fatalError("\(subject) is left out, and \(T.self) has no empty value")
 }
 
+/// Returns the value of a condition that is left out.
+nonisolated internal func _trestleLeftOutCondition(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> Bool {
+  _trestleLeftOut(subject, reason, file: file, line: line)
+  return false
+}
+
 /// Returns the error that a function throws whose body is left out and whose result has no empty value.
 nonisolated internal func _trestleLeftOutError(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> any Error {
   _trestleLeftOut(subject, reason, file: file, line: line)
