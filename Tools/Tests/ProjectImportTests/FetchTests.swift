@@ -178,7 +178,9 @@ struct FetchTests {
     let lower =
       "{\"name\": \"Lower\", \"version\": \"1.2\", \"source_files\": \"*.swift\", \"source\": {\"git\": \"LOWER\", \"tag\": \"v1.2\"}}"
     let deep = try repository("Deep", ["Deep.podspec": podspec, "Sources/Deep.swift": "public func deep() {}\n"], in: folder)
-    let low = try repository("Lower", ["Lower.swift": "public func lower() {}\n"], tag: "v1.2", in: folder)
+    // Its own specification is older than its sources.
+    let old = "Pod::Spec.new do |s|\n  s.name = 'Lower'\n  s.source_files = 'Old/*.swift'\nend\n"
+    let low = try repository("Lower", ["Lower.swift": "public func lower() {}\n", "Lower.podspec": old], tag: "v1.2", in: folder)
     let lock = PodLock(
       """
       PODS:

@@ -99,8 +99,7 @@ struct PodFetch {
     }
     let isCommit = source["tag"] == nil
     let folder = try cache.fetch(address, at: isCommit ? tag : try commit(of: tag, address, cache))
-    let path = "\(folder)/\(OutputPath.component(pod.name)).podspec"
-    if !FileManager.default.fileExists(atPath: path) { try? specification.write(to: URL(fileURLWithPath: path + ".json")) }
+    try? specification.write(to: URL(fileURLWithPath: "\(folder)/\(OutputPath.component(pod.name)).podspec.json"))
     return folder
   }
 

@@ -61,7 +61,8 @@ struct LocalPods {
   }
 
   private func specification(_ pod: Podfile.Pod) -> (Podspec, folder: String)? {
-    var candidates = ["\(pod.path)/\(pod.name).podspec", "\(pod.path)/\(pod.name).podspec.json"]
+    // The one in JSON is that of the release: the other may be older than the sources beside it.
+    var candidates = ["\(pod.path)/\(pod.name).podspec.json", "\(pod.path)/\(pod.name).podspec"]
     if pod.path.hasSuffix(".podspec") || pod.path.hasSuffix(".podspec.json") {
       let folder = FilePath.parent(of: pod.path)
       candidates = (FilePath.name(of: pod.path).hasPrefix(pod.name + ".") ? [pod.path] : []) + ["\(folder)/\(pod.name).podspec"]
