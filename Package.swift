@@ -19,6 +19,7 @@ let libraries: [(name: String, folder: String, pkgConfig: String?, package: Stri
   ("TrestleCRuntime", "Platform/Libraries/CRuntime", nil, nil),
   ("SQLite3", "Platform/Libraries/SQLite3", nil, "libsqlite3-dev"),
   ("zlib", "Platform/Libraries/zlib", nil, "zlib1g-dev"),
+  ("libxml2", "Platform/Libraries/libxml2", nil, "libxml2-dev"),
 ]
 
 /// The modules that UIKit consists of and rests on, from the lowest: arrows go down only.

@@ -39,7 +39,7 @@ import XcodeProject
     let (target, files) = try target(header, files: files, swift: swift)
     return try #require(
       BridgingHeader(
-        of: target, swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit"],
+        of: target, swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit", "libxml2"],
         headers: ProjectHeaders(of: target, files: files), files: files))
   }
 
@@ -115,6 +115,12 @@ import XcodeProject
       "#import \"UIColor+Hex.h\"\n", files: ["UIColor+Hex.h": "@interface UIColor (Hex)\n+ (UIColor *)hexed:(int)value;\n@end\n"],
       swift: "let a = UIColor.red\nlet b = UIColor.hexed(1)\n")
     expect(bridge.findings.map(\.line), equals: [2])
+  }
+
+  @Test("Headers of libxml2 are its module")
+  func libxml2() throws {
+    let bridge = try bridge("#import <libxml/tree.h>\n#include <libxml/xpath.h>\n")
+    expect(bridge.findings.isEmpty && bridge.modules == ["libxml2"])
   }
 
   @Test("A project with C, SQLite and Objective-C behind its header is not refused")

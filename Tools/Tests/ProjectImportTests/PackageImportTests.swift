@@ -70,6 +70,48 @@ import XcodeProject
     try expect(Folders.project(in: folder).write(), equals: 0)
   }
 
+  @Test("A package that imports a C module of the system is translated, as only here the module has its name")
+  func systemModule() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = folder + "/Plain/Sources/Plain/Plain.swift"
+    try "import libxml2\npublic let plain = 1\n".write(toFile: source, atomically: true, encoding: .utf8)
+    try expect(Folders.project(in: folder).targets.map(\.name), equals: ["Snap", "Plain", "Kit", "Fresh"])
+  }
+
+  @Test(
+    "A package reads XML by the libxml2 of the machine",
+    .enabled(if: TrestleProgram.canRun && FileManager.default.fileExists(atPath: "/usr/include/libxml2"), "\(TrestleProgram.reason)"))
+  func libxml2() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Plain/Sources/Plain/Plain.swift": """
+      import Foundation
+      import libxml2
+      public func rootName(_ text: String) -> String? {
+        guard let document = xmlReadMemory(text, Int32(text.utf8.count), nil, nil, 0) else { return nil }
+        defer { xmlFreeDoc(document) }
+        return xmlDocGetRootElement(document).map { String(cString: $0.pointee.name) }
+      }
+      """,
+      "Kit/Sources/Kit/Kit.swift": "import UIKit\nimport Plain\npublic func name() -> String { rootName(\"<feed/>\") ?? \"\" }\n",
+      "Fresh/App.swift": """
+      import UIKit
+      import Kit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          print("@ \\(name())")
+          exit(0)
+        }
+      }
+      """,
+    ]
+    for (path, text) in sources { try text.write(toFile: "\(folder)/\(path)", atomically: true, encoding: .utf8) }
+    let outcome = try TrestleProgram.run(["run", folder, "--headless"])
+    expect(outcome.reports, equals: ["feed"], "\(outcome.output)")
+  }
+
   @Test("A package itself is a project: its library of the same name is built, with the targets it needs")
   func package() throws {
     let folder = try folder()

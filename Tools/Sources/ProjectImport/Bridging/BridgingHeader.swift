@@ -70,7 +70,8 @@ public struct BridgingHeader: Sendable {
   /// Returns the line that includes a C header; nil if it is not C.
   private mutating func resolve(_ inclusion: CText.Inclusion, availableModules: Set<String>) -> String? {
     let parts = inclusion.name.split(separator: inclusion.form == .module ? "." : "/").map(String.init)
-    guard let first = parts.first else { return nil }
+    // The headers of libxml2 are in a folder of another name.
+    guard let first = parts.first.map({ $0 == "libxml" ? "libxml2" : $0 }) else { return nil }
     if inclusion.form == .module || (parts.count > 1 && inclusion.form == .angled) {
       // An umbrella header of UIKit's own is in every file already.
       if ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "objc", "Availability"].contains(first) { return nil }

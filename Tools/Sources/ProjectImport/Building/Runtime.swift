@@ -109,8 +109,11 @@ public struct Runtime: Sendable {
 
   /// The folders of headers of the C libraries, asked for once.
   private static let includes: [String] = {
-    let flags = (try? Subprocess.output("pkg-config", ["--cflags-only-I", "cairo", "pangocairo", "pixman-1"])) ?? ""
-    return flags.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+    // The second is optional, and pkg-config prints nothing if one is missing.
+    [["cairo", "pangocairo", "pixman-1"], ["libxml-2.0"]].flatMap { libraries in
+      let flags = (try? Subprocess.output("pkg-config", ["--cflags-only-I"] + libraries)) ?? ""
+      return flags.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+    }
   }()
 
   /// Returns the files that affect the compilation of a source that imports the runtime.

@@ -292,7 +292,7 @@ public struct PackageCatalog: Sendable {
   private static let signs = [
     "import UIKit", "@objc", "os(iOS)", "targetEnvironment(", "#selector", "import SwiftUI", "import CoreData", "import QuartzCore",
     "import CoreGraphics", "import Darwin", "import CoreLocation", "import MapKit", "canImport(UIKit)", "import Combine", "import os",
-    "lhs: NSNumber",
+    "import SQLite3", "import libxml2", "lhs: NSNumber",
   ]
 
   private mutating func needsTranslation(_ path: String) -> Bool {

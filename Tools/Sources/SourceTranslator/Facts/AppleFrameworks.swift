@@ -5,7 +5,7 @@ enum AppleFrameworks {
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "NSURLConnection", "URLCredential", "URLProtectionSpace",
     "URLAuthenticationChallenge", "URLProtocol", "CachedURLResponse",
   ]
-  static let xmlNames = ["XMLParser", "XMLDocument", "XMLElement"]
+  static let xmlNames = ["XMLParser"]
 
   /// Names that an import of UIKit or Foundation includes on iOS, by their module here.
   static let implicitNames: [(module: String, names: [String])] = [
