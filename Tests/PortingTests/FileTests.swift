@@ -15,6 +15,16 @@ struct FileTests {
     expect(String(data: Data([0xC4, 0xE3, 0xBA, 0xC3]), encoding: String.Encoding(rawValue: chinese)), equals: "你好")
   }
 
+  @Test("Names in the register of IANA are those of encodings, whatever their case")
+  func names() {
+    expect(CFStringConvertIANACharSetNameToEncoding("UTF-8"), equals: CFStringBuiltInEncodings.UTF8.rawValue)
+    expect(CFStringConvertIANACharSetNameToEncoding("Latin1"), equals: CFStringBuiltInEncodings.isoLatin1.rawValue)
+    let unknown = [CFStringConvertIANACharSetNameToEncoding(nil), CFStringConvertIANACharSetNameToEncoding("none")]
+    expect(unknown, equals: [kCFStringEncodingInvalidId, kCFStringEncodingInvalidId])
+    expect(CFStringConvertEncodingToIANACharSetName(0x632), equals: "gb18030")
+    expect(CFStringConvertEncodingToIANACharSetName(kCFStringEncodingInvalidId) == nil)
+  }
+
   /// Bytes in memory with a position.
   private final class Memory {
     var bytes: [UInt8] = []
