@@ -136,6 +136,29 @@ import UIKitTesting
     expect(log.take(), equals: ["shouldClear", "shouldBegin", "didBegin", "editingDidBegin", "selection", "editingChanged"])
   }
 
+  @Test("A field that draws its placeholder itself, at the top of the rectangle that it gets, shows it in its middle")
+  func drawnPlaceholder() {
+    final class Field: UITextField {
+      override func drawPlaceholder(in rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: 10, height: 20))
+      }
+    }
+    let screen = TestScreen()
+    let field = Field(frame: CGRect(x: 20, y: 40, width: 280, height: 60))
+    field.font = .systemFont(ofSize: 17)
+    field.placeholder = "Email"
+    let view = UIView()
+    view.backgroundColor = .white
+    view.addSubview(field)
+    screen.show(view)
+    let image = screen.snapshot()
+    let rows = (80..<200).filter { image.pixel(x: 50, y: $0).green == 0 }
+    expect(rows.count, atLeast: 38)
+    let middle = (rows.first ?? 0) + (rows.last ?? 0) + 1
+    expect(abs(middle - 280), atMost: 2, "\(rows.first ?? 0) to \(rows.last ?? 0)")
+  }
+
   @Test("Fields look as stored in every border style")
   func look() {
     for design in [UIDesign.classic, .modern] {

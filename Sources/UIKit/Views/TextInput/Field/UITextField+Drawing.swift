@@ -37,8 +37,15 @@ extension UITextField {
       insertSubview(view, belowSubview: parts.canvas)
     }
     view.isHidden = false
-    view.frame = isEmpty ? placeholderRect(forBounds: bounds) : room
+    view.frame = isEmpty ? placeholderLine : room
     view.setNeedsDisplay()
+  }
+
+  /// One line of the placeholder, which a subclass draws at its top.
+  private var placeholderLine: CGRect {
+    let room = placeholderRect(forBounds: bounds)
+    guard let height = currentAttributedPlaceholder?.size().height, height < room.height else { return room }
+    return CGRect(x: room.minX, y: room.minY + (room.height - height) / 2, width: room.width, height: height)
   }
 
   /// The size of the complete line without a width limit. A line that is much longer than a screen counts with its beginning.
