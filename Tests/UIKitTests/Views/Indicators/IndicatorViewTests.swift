@@ -124,6 +124,17 @@ struct IndicatorViewTests {
     expect(screen.snapshot().pixel(x: 75, y: 12).red, equals: 255)
   }
 
+  @Test("A progress view with the initializers of a view has that with a style as well")
+  func progressSubclass() {
+    final class Bar: UIProgressView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let bar = Bar(progressViewStyle: .bar)
+    expect(bar.progressViewStyle == .bar && bar.bounds.width == 150)
+    expect(bar.bounds.height, equals: UIProgressView(progressViewStyle: .bar).sizeThatFits(.zero).height)
+  }
+
   @Test("A visual effect view blurs the content below, and without a blur tints it")
   func visualEffect() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)

@@ -11,10 +11,9 @@ import QuartzCore
   }
 
   /// Creates a progress view in the height of its style and 150 points wide.
-  public init(progressViewStyle style: Style) {
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     progressViewStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
-    setUp()
     sizeToFit()
   }
 
