@@ -25,6 +25,20 @@ struct FileTests {
     expect(CFStringConvertEncodingToIANACharSetName(kCFStringEncodingInvalidId) == nil)
   }
 
+  @Test("A number sets an enumeration of UIKit, and one without a case nothing")
+  @MainActor func enumerations() {
+    struct Keyboard {
+      var curve = UIView.AnimationCurve.easeIn
+      var next: UInt64 = 5
+    }
+    var keyboard = Keyboard()
+    NSNumber(value: 99).getValue(&keyboard.curve)
+    expect(keyboard.curve == .easeIn && keyboard.next == 5)
+    // The curve of the keyboard, which has no name in UIKit.
+    NSNumber(value: 7).getValue(&keyboard.curve)
+    expect(keyboard.curve.rawValue == 7 && keyboard.next == 5)
+  }
+
   /// Bytes in memory with a position.
   private final class Memory {
     var bytes: [UInt8] = []
