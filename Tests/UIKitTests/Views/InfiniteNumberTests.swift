@@ -36,6 +36,21 @@ import UIKitTesting
     }
   }
 
+  @Test("An animation to the null rectangle, whose origin is infinite, shows its frames without an error")
+  func nullFrame() {
+    let screen = TestScreen(scale: 1)
+    let root = UIView()
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    root.addSubview(box)
+    screen.show(root)
+    let message = caughtUIKitError {
+      UIView.animate(withDuration: 0.2) { box.frame = .null }
+      screen.advance(by: 0.1)
+      screen.advance(by: 0.3)
+    }
+    expect(message == nil, "\(message ?? "")")
+  }
+
   private final class Tall: NSObject, UITableViewDataSource, UITableViewDelegate {
     let height: CGFloat
     init(_ height: CGFloat) { self.height = height }

@@ -64,6 +64,8 @@ open class CAPropertyAnimation: CAAnimation {
     }
     if let valueFunction { value = valueFunction.transform(value) }
     if isAdditive { value = value.added(to: base) }
+    // Between infinite ends, as those of a null rectangle.
+    if value.isNotANumber { return }
     resolved.set(layer, value)
     if drawsAnew { layer.markNeedsDisplay() }
   }

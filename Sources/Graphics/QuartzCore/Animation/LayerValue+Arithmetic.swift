@@ -26,6 +26,17 @@ extension LayerValue {
     a.scaled(wa)?.adding(b, wb)?.adding(c, wc)?.adding(d, wd)?.settled
   }
 
+  /// Whether a coordinate is not a number.
+  var isNotANumber: Bool {
+    switch self {
+    case .number(let v): return v.isNaN
+    case .point(let v): return v.x.isNaN || v.y.isNaN
+    case .size(let v): return v.width.isNaN || v.height.isNaN
+    case .rect(let v): return v.origin.x.isNaN || v.origin.y.isNaN || v.size.width.isNaN || v.size.height.isNaN
+    default: return false
+    }
+  }
+
   /// Converts a sum of colors to a color.
   private var settled: LayerValue {
     switch self {
