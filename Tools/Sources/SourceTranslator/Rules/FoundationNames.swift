@@ -4,6 +4,8 @@ extension FileTranslator {
   /// Types and constants that Foundation on Linux lacks or marks as unavailable, or that are others here, and their replacements.
   private static let replacements = [
     "NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate",
+    // UIKit's detectors of data give these. Foundation, which UIKit exports, has a type of the name as well.
+    "NSTextCheckingKey": "UIKitViews.NSTextCheckingKey",
     // An offset in a file is a number on iOS, and a structure in the library of C here.
     "fpos_t": "Swift.Int64",
     "NSIntegerMax": "Swift.Int.max", "NSIntegerMin": "Swift.Int.min",
