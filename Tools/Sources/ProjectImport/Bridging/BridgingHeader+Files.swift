@@ -34,13 +34,13 @@ extension BridgingHeader {
     return written.map { ("\(folder)/\($0.0)", $0.1) }
   }
 
-  /// Defines the functions that are not there. An integer or pointer is returned in another register than a fraction.
+  /// Defines the functions that are not there; a source that has one later goes first. An integer or pointer is returned in another register than a fraction.
   private var leftOutText: String {
     #"""
     #include <stdio.h>
     typedef struct { long word; double fraction; } Nothing;
     #define LEFT_OUT(name) \
-      Nothing name(void) { \
+      __attribute__((weak)) Nothing name(void) { \
         static int isSaid; \
         if (!isSaid) { isSaid = 1; printf("left out: %s(): no source and no library here has it\n", #name); fflush(stdout); } \
         return (Nothing){0, 0}; \

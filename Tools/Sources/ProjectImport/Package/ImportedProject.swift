@@ -333,6 +333,7 @@ public struct ImportedProject: Sendable {
     for translation in translations {
       words += translation.shapes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       words += translation.importedLibraries.subtracting(translation.missingLibraries).sorted()
+      words += translation.bridgingHeader?.sources ?? []
     }
     return Digest.of(words.joined(separator: "\n"))
   }

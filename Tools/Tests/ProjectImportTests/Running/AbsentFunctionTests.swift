@@ -37,5 +37,10 @@ struct AbsentFunctionTests {
     let warnings = lines.filter { $0.contains("[trestle:left-out]") }
     expect(
       warnings.map { $0.prefix { $0 != " " } }, equals: ["Fresh/core.h:1:", "Fresh/core.h:2:", "Fresh/core.h:4:"], "\(shown.output)")
+    let source = "#include \"core.h\"\nint core_count(int kind) { return kind; }\ndouble core_ratio(double a) { return a; }\n"
+    try source.write(toFile: folder + "/Fresh/core.c", atomically: true, encoding: .utf8)
+    let again = try TrestleProgram.run(command)
+    expect(again.reports, equals: ["3 true 2.5"], "\(again.output)")
+    expect(again.output.split(separator: "\n").count { $0.contains("[trestle:left-out]") }, equals: 1, "\(again.output)")
   }
 }
