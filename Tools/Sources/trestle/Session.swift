@@ -187,7 +187,9 @@ struct Session {
       isBuilt = try show(build, tests: tests, in: project, &output)
       compileErrors = output.errors.map { "\($0.path.replacing(project.folder + "/", with: "")):\($0.line): \($0.message)" }
       // Code that does not compile is left out, and the rest is built again.
-      guard round < Self.roundLimit, leavesOutNewErrors, try project.hold(partsAt: output.errors) else {
+      guard round < Self.roundLimit, leavesOutNewErrors,
+        try project.hold(partsAt: output.errors) || project.hold(functions: output.undefined)
+      else {
         for line in output.held { terminal.say(line) }
         break
       }
@@ -218,6 +220,8 @@ struct Session {
     var isHeld: Bool
     var held: [String] = []
     var errors: [CompilerMessages.Place] = []
+    /// The functions that the linker did not find.
+    var undefined: Set<String> = []
   }
 
   private mutating func show(_ build: PackageBuild, tests: Bool, in project: ImportedProject, _ output: inout BuildOutput) throws -> Bool {
@@ -227,6 +231,7 @@ struct Session {
     var isHidden = false
     let isBuilt = try build.build(tests: tests) { line in
       if let place = CompilerMessages.placeOfError(in: line) { current.errors.append(place) }
+      if let name = CompilerMessages.undefinedSymbol(in: line) { current.undefined.insert(name) }
       if !current.isHeld {
         Self.show(line, on: &terminal, folder: project.folder, messages: &messages)
         return

@@ -123,6 +123,40 @@ import XcodeProject
     expect(bridge.findings.isEmpty && bridge.modules == ["libxml2"])
   }
 
+  @Test("The header of a framework that includes plain C becomes a module, which the framework exports")
+  func umbrella() throws {
+    var (target, files) = try target(
+      "",
+      files: [
+        "App.h": "#import <Foundation/Foundation.h>\nFOUNDATION_EXPORT double AppVersionNumber;\n#import <App/core.h>\n",
+        "core.h": "int core_count(void);\nextern int core_limit;\n", "core.c": "#include \"core.h\"\n",
+      ], swift: "let count = core_count()\n")
+    (target.kind, target.bridgingHeader, target.headers) = (.framework, nil, ["/p/App.h"])
+    target.sources.append("/p/Use.swift")
+    func bridge(absent: Set<String> = []) throws -> BridgingHeader {
+      try #require(
+        BridgingHeader(
+          of: target, swift: [], availableModules: ["App", "Foundation"], headers: ProjectHeaders(of: target, files: files), absent: absent,
+          files: files))
+    }
+    let found = try bridge()
+    expect(found.isModule && found.isUmbrella && found.findings.isEmpty)
+    expect(found.modules, equals: ["App_C"])
+    expect(found.sources, equals: ["/p/core.c"])
+    // A variable cannot be left out, and other modules have functions of their own.
+    expect(found.functions(among: ["core_count", "core_limit", "other"]), equals: ["core_count"])
+    let without = try bridge(absent: ["core_count"])
+    expect(
+      without.findings.map { $0.description(from: "/p") },
+      equals: ["core.h:1: warning: core_count() is left out: no source and no library here has it. [trestle:left-out]"])
+    expect(without.packageFiles.contains { $0.name == "Sources/App_C/left-out.c" && $0.text.hasSuffix("LEFT_OUT(core_count)\n") })
+    let translation = Translation(of: target, dependencies: [], availableModules: ["App", "Foundation"], bundlePath: nil, files: files)
+    expect(translation.moduleFile.hasPrefix("@_exported import App_C\n"))
+    target.headers = []
+    let headers = ProjectHeaders(of: target, files: files)
+    expect(BridgingHeader(of: target, swift: [], availableModules: [], headers: headers, files: files) == nil)
+  }
+
   @Test("A project with C, SQLite and Objective-C behind its header is not refused")
   func fixture() throws {
     let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Bridged")

@@ -101,7 +101,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "NumberOperators": ["foundation-names"], "OlderOverrides": ["older-overrides"],
     "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"],
     "Previews": ["hosting", "previews", "swiftui-names"],
-    "SelectorName": ["selectors"],
+    "RawValues": ["raw-values"], "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
     "UndoInvocations": ["undo-invocations"], "UnknownCases": ["unknown-cases"],
   ]

@@ -14,6 +14,10 @@ public struct BridgingHeader: Sendable {
   /// Folders in which C searches for headers.
   private(set) var folders: [String] = []
   public private(set) var linkedLibraries: [String] = []
+  /// Whether it is the header of a framework, which has its declarations for other modules as well.
+  let isUmbrella: Bool
+  /// The functions that the headers declare and that no source or library here has.
+  private(set) var absentFunctions: [String] = []
 
   private let files: any FileSource
   private let target: Target
@@ -24,11 +28,13 @@ public struct BridgingHeader: Sendable {
   /// - Parameters:
   ///   - swift: The Swift sources that are compiled.
   ///   - translated: The sources in Objective-C that are compiled as Swift. What their headers declare is not refused.
+  ///   - absent: The functions that the linker did not find.
   init?(
     of target: Target, swift: [(path: String, text: String)], availableModules: Set<String>, headers: ProjectHeaders,
-    translated: ObjectiveCSources? = nil, files: any FileSource
+    translated: ObjectiveCSources? = nil, absent: Set<String> = [], files: any FileSource
   ) {
-    guard let path = target.bridgingHeader else { return nil }
+    guard let path = target.bridgingHeader ?? Self.umbrella(of: target, headers) else { return nil }
+    isUmbrella = target.bridgingHeader == nil
     self.path = path
     self.headers = headers
     self.translated = translated
@@ -60,6 +66,52 @@ public struct BridgingHeader: Sendable {
     text = (["#include \"TrestlePlainC.h\""] + lines).joined(separator: "\n") + "\n"
     modules.append(moduleName)
     findSources()
+    leaveOut(absent)
+  }
+
+  /// Returns the header of a framework in Swift, if it includes headers of plain C and none of Objective-C.
+  private static func umbrella(of target: Target, _ headers: ProjectHeaders) -> String? {
+    guard let path = target.umbrellaHeader else { return nil }
+    var seen: Set<String> = []
+    let all = headers.closure(of: path, seen: &seen)
+    return all.count > 1 && !all.contains { headers.isObjectiveC($0) } ? path : nil
+  }
+
+  // MARK: Functions that are not there
+
+  /// The headers that become C.
+  private var includedHeaders: [String] {
+    var seen: Set<String> = []
+    return headers.closure(of: path, seen: &seen)
+  }
+
+  /// Returns which names the headers declare as functions.
+  func functions(among names: Set<String>) -> Set<String> {
+    guard text != nil else { return [] }
+    return Set(includedHeaders.flatMap { Self.functions(among: names, in: CText(headers.contents($0)).code) }.map(\.name))
+  }
+
+  private static func functions(among names: Set<String>, in code: String) -> [(name: String, line: Int)] {
+    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().flatMap { number, line in
+      line.matches(of: #/([A-Za-z_]\w*)\s*\(/#).compactMap { match in
+        names.contains(String(match.1)) ? (String(match.1), number + 1) : nil
+      }
+    }
+  }
+
+  /// Functions of a library that is not there are defined as ones that print a line and return nothing.
+  private mutating func leaveOut(_ absent: Set<String>) {
+    guard !absent.isEmpty else { return }
+    var names: Set<String> = []
+    for header in includedHeaders {
+      for (name, line) in Self.functions(among: absent, in: CText(headers.contents(header)).code) where names.insert(name).inserted {
+        findings.append(
+          Finding(
+            path: header, line: line, severity: .warning, tag: "left-out",
+            message: "\(name)() is left out: no source and no library here has it."))
+      }
+    }
+    absentFunctions = names.sorted()
   }
 
   /// The module that the C of the header becomes.
@@ -75,7 +127,7 @@ public struct BridgingHeader: Sendable {
     if inclusion.form == .module || (parts.count > 1 && inclusion.form == .angled) {
       // An umbrella header of UIKit's own is in every file already.
       if ["UIKit", "Foundation", "CoreGraphics", "QuartzCore", "CoreFoundation", "objc", "Availability"].contains(first) { return nil }
-      if availableModules.contains(first) {
+      if availableModules.contains(first), first != target.moduleName {
         if !modules.contains(first) { modules.append(first) }
         return nil
       }

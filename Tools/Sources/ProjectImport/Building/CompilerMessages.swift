@@ -46,6 +46,11 @@ public struct CompilerMessages {
       path: String(parts[0]), line: number, column: column, message: String(line[end.upperBound...]), isError: cast == nil)
   }
 
+  /// Returns the name that the linker says is defined nowhere.
+  public static func undefinedSymbol(in line: String) -> String? {
+    line.firstMatch(of: #/undefined (?:symbol: |reference to [`'"])([A-Za-z_]\w*)/#).map { String($0.1) }
+  }
+
   public mutating func kind(of line: String) -> Kind {
     if line.hasPrefix("["), line.dropFirst().first?.isNumber == true {
       isHidingMessage = false

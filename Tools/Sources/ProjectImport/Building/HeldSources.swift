@@ -10,6 +10,8 @@ struct HeldSources: Codable {
   var objectiveC = HeldMethods()
   /// The packages that are built as they are and do not compile, by their folders.
   var packages: [String: Package] = [:]
+  /// The functions in C that headers declare and the linker did not find.
+  var functions: Set<String> = []
 
   /// Identify what the parts may depend on.
   struct Stamps: Codable {
@@ -42,7 +44,7 @@ struct HeldSources: Codable {
     stamps.application == now.application && (stamps.tests == nil || now.tests == nil || stamps.tests == now.tests)
   }
 
-  var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty }
+  var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty && functions.isEmpty }
 
   /// - Parameter folder: The folder of the indexes.
   func write(to folder: inout OutputFolder) throws {

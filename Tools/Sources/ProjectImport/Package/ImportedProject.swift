@@ -50,7 +50,7 @@ public struct ImportedProject: Sendable {
     self.options = options
     read.renameModules()
     var held = HeldSources(folder: indexFolder)
-    if !options.leavesOutErrors { (held.swift, held.packages) = ([:], [:]) }
+    if !options.leavesOutErrors { (held.swift, held.packages, held.functions) = ([:], [:], []) }
     for (folder, package) in held.packages where package.stamp != Self.stamp(ofPackage: folder, runtime, output: output) {
       held.packages[folder] = nil
     }
@@ -124,7 +124,7 @@ public struct ImportedProject: Sendable {
     }
     var translations = translate(without: held)
     if !held.isEmpty, !held.isValid(for: Self.stamps(of: translations, own, runtime, output: output)) {
-      (held.swift, held.objectiveC) = ([:], HeldMethods())
+      (held.swift, held.objectiveC, held.functions) = ([:], HeldMethods(), [])
       translations = translate(without: held)
     }
     self.held = held
@@ -273,10 +273,28 @@ public struct ImportedProject: Sendable {
       isNew = held.objectiveC.hold(HeldMethods.all, because: place.message, of: source.path, text: source.text)
     }
     guard isNew else { return false }
-    let now = Self.stamps(of: translations, Set(model.closure(of: target).map(\.id)), runtime, output: output)
-    held.stamps = HeldSources.Stamps(application: now.application, tests: now.tests ?? held.stamps.tests)
+    held.stamps = stamps(after: held)
     try held.write(to: &index)
     return true
+  }
+
+  /// Notes the functions in C that the linker did not find and a header declares, so that they are left out.
+  /// - Returns: Whether one is new. The project must then be read again.
+  public func hold(functions names: Set<String>) throws -> Bool {
+    guard options.leavesOutErrors, !names.isEmpty else { return false }
+    let declared = translations.reduce(into: Set<String>()) { $0.formUnion($1.bridgingHeader?.functions(among: names) ?? []) }
+    var held = held
+    guard !declared.isSubset(of: held.functions) else { return false }
+    held.functions.formUnion(declared)
+    held.stamps = stamps(after: held)
+    var index = outputFolder.folder("Index")
+    try held.write(to: &index)
+    return true
+  }
+
+  private func stamps(after held: HeldSources) -> HeldSources.Stamps {
+    let now = Self.stamps(of: translations, Set(model.closure(of: target).map(\.id)), runtime, output: output)
+    return HeldSources.Stamps(application: now.application, tests: now.tests ?? held.stamps.tests)
   }
 
   private func hold(packagesAt places: [CompilerMessages.Place], in held: inout HeldSources) -> Bool {
@@ -315,6 +333,7 @@ public struct ImportedProject: Sendable {
     for translation in translations {
       words += translation.shapes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       words += translation.importedLibraries.subtracting(translation.missingLibraries).sorted()
+      words += translation.bridgingHeader?.sources ?? []
     }
     return Digest.of(words.joined(separator: "\n"))
   }

@@ -52,7 +52,7 @@ public struct Translation: Sendable {
       sources.append(SourceFile(path: symbols.path, text: symbols.text))
     }
     var headers =
-      target.bridgingHeader != nil || !target.objectiveCSources.isEmpty
+      target.bridgingHeader != nil || !target.objectiveCSources.isEmpty || target.umbrellaHeader != nil
       ? ProjectHeaders(of: target, frameworks: frameworks, files: files) : nil
     let translatedC = headers.map {
       ObjectiveCSources(
@@ -91,13 +91,14 @@ public struct Translation: Sendable {
     needsTestTrait = !isAsWritten && options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     originals = sources.map(\.path)
-    moduleFile = translator.moduleFile
     let own = sources[..<written].map { ($0.path, $0.text) }
     bridgingHeader = headers.flatMap {
       BridgingHeader(
         of: target, swift: own, availableModules: availableModules, headers: $0,
-        translated: translatedC, files: files)
+        translated: translatedC, absent: held.functions, files: files)
     }
+    let exported = bridgingHeader.flatMap { $0.isUmbrella && $0.isModule ? "@_exported import \($0.moduleName)\n" : nil } ?? ""
+    moduleFile = exported + translator.moduleFile
     let translated = translator.diagnostics.map { diagnostic in
       var finding = Finding(
         path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,

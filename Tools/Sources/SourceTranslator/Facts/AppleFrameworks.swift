@@ -3,7 +3,7 @@ enum AppleFrameworks {
   /// Names of Foundation that are in a separate module on Linux.
   static let networkingNames = [
     "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "NSURLConnection", "URLCredential", "URLProtectionSpace",
-    "URLAuthenticationChallenge", "URLProtocol", "CachedURLResponse",
+    "URLAuthenticationChallenge", "URLProtocol", "CachedURLResponse", "URLResponse",
   ]
   static let xmlNames = ["XMLParser"]
 

@@ -178,6 +178,7 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     requireManagedInitializer(node)
+    shortenRawValue(node)
     functionDepth += 1
     return .visitChildren
   }

@@ -4,6 +4,8 @@ extension FileTranslator {
   /// Types and constants that Foundation on Linux lacks or marks as unavailable, or that are others here, and their replacements.
   private static let replacements = [
     "NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate",
+    // UIKit's detectors of data give these. Foundation, which UIKit exports, has a type of the name as well.
+    "NSTextCheckingKey": "UIKitViews.NSTextCheckingKey",
     // An offset in a file is a number on iOS, and a structure in the library of C here.
     "fpos_t": "Swift.Int64",
     "NSIntegerMax": "Swift.Int.max", "NSIntegerMin": "Swift.Int.min",
@@ -56,8 +58,25 @@ extension FileTranslator {
     if scopes.last?.isExtension == true, scopes.last?.name == "stat", let name = Self.members[node.baseName.text] {
       return edits.replace(node.baseName.byteRange, with: name)
     }
+    if convertSocketConstant(node) { return }
     guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
     edits.replace(node.baseName.byteRange, with: name)
+  }
+
+  /// The arguments of `socket` are `Int32` on iOS. Here kinds of sockets are cases of C, and protocols are of the type `Int`.
+  private func convertSocketConstant(_ node: DeclReferenceExprSyntax) -> Bool {
+    let name = node.baseName.text
+    let isKind = ["SOCK_STREAM", "SOCK_DGRAM", "SOCK_RAW"].contains(name)
+    guard isKind || name.hasPrefix("IPPROTO_"), !lookup.declaredNames.contains(name), node.parent?.is(MemberAccessExprSyntax.self) != true
+    else { return false }
+    let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let isConverted = call?.calledExpression.trimmedDescription.contains(/^(Swift\.)?C?U?Int(32)?$/) == true
+    if isKind { edits.insert(".rawValue", at: node.endByte) }
+    if !isConverted {
+      edits.insert("Swift.Int32(", at: node.startByte)
+      edits.insert(")", at: node.endByte)
+    }
+    return true
   }
 
   /// `NSStringFromClass` of a private class, or of one in another type, ends the program here.

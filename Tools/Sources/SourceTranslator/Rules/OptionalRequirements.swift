@@ -71,6 +71,12 @@ extension FileTranslator {
     edits.insert("; \(extensions.joined(separator: "; "))", at: node.endByte)
   }
 
+  /// The base names of optional requirements of Foundation's protocols, all of which have defaults here.
+  private static let optionalMethodsOfFoundation: Set<String> = [
+    "cache", "fileManager", "parser", "parserDidEndDocument", "parserDidStartDocument", "stream", "urlSession",
+    "urlSessionDidFinishEvents",
+  ]
+
   /// Calls an optional requirement: `d?.f?(1)` becomes `(d?.f(1) as? Double)`.
   func translateOptionalCall(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression
@@ -95,7 +101,9 @@ extension FileTranslator {
       guard let match else { return }
       edits.cut(mark)
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
-    } else if UIKitProtocols.optionalMethods.contains(name), lookup.propertyTypes[name] == nil || labels.contains(where: { $0 != "_" }) {
+    } else if UIKitProtocols.optionalMethods.contains(name) || Self.optionalMethodsOfFoundation.contains(name),
+      lookup.propertyTypes[name] == nil || labels.contains(where: { $0 != "_" })
+    {
       // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of its value.
       edits.cut(mark)
       guard !isForced else { return }

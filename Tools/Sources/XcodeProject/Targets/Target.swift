@@ -41,6 +41,11 @@ public struct Target: Sendable {
   public var settings: BuildSettings
 
   public var swiftSources: [String] { sources.filter { FilePath.suffix(of: $0) == "swift" } }
+  /// The header that a framework in Swift has for its users, named after it.
+  public var umbrellaHeader: String? {
+    guard kind == .framework, !swiftSources.isEmpty else { return nil }
+    return headers.first { FilePath.name(of: $0) == productName + ".h" }
+  }
   /// Whether it has sources that become Swift, which may all be in Objective-C.
   public var isWritten: Bool { !swiftSources.isEmpty || isInObjectiveC }
   /// Whether all its sources that become Swift are in Objective-C. A pod without sources has an empty one for the linker.

@@ -1,0 +1,5 @@
+import Foundation
+
+struct Reply {
+    var response: URLResponse
+}
