@@ -24,6 +24,8 @@ struct ViewFlags: OptionSet {
   static let propertiesAreCurrent = ViewFlags(rawValue: 1 << 13)
   /// `becomeFirstResponder()` was called without a window, and is called again when the view enters one.
   static let wantsFirstResponder = ViewFlags(rawValue: 1 << 14)
+  /// The view is an appearance proxy, whose properties are nil until they are set.
+  static let appearanceProxy = ViewFlags(rawValue: 1 << 15)
 
   static let initial: ViewFlags = [
     .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
