@@ -110,4 +110,21 @@ import UIKit
     expect(_address(in: _value(at: _address(ofObject: owner))), equals: _address(ofObject: owner))
     expect(_unboxed(_box(3)) as? Int == 3 && _unboxed(nil) == nil)
   }
+
+  @Test("Attributes of a text have names or strings as keys; another key is left out") func attributes() {
+    let font = NSAttributedString.Key.font
+    let mixed: [AnyHashable: Any] = [font: 1, "own": 2, 3: 4]
+    expect(_attributes(mixed)?.count == 2 && _attributes(mixed)?[NSAttributedString.Key("own")] as? Int == 2)
+    expect(_attributes(NSMutableDictionary(dictionary: [font.rawValue: 5]))?[font] as? Int == 5 && _attributes(nil) == nil)
+  }
+
+  @Test("An object that gives a block is kept until the run loop continues") @MainActor func kept() async {
+    final class Giver {}
+    weak var giver: Giver?
+    func give() { giver = _kept(Giver()) }
+    give()
+    expect(giver != nil)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    expect(giver == nil)
+  }
 }

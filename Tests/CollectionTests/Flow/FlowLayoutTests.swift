@@ -5,6 +5,24 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
+/// A cell that does not translate its autoresizing mask, with contents by constraints.
+private final class UntranslatedCell: UICollectionViewCell {
+  let bubble = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    translatesAutoresizingMaskIntoConstraints = false
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(bubble)
+    NSLayoutConstraint.activate([
+      bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), bubble.topAnchor.constraint(equalTo: contentView.topAnchor),
+      bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), bubble.widthAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// The measured and computed cases of the specification.
 @MainActor struct FlowLayoutTests {
   private func origins(_ shown: Shown, _ paths: [(Int, Int)]) -> [CGPoint] {
@@ -25,6 +43,18 @@ import UIKitTesting
     expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 6)]) == points((0, 0), (137.5, 0), (275, 0), (0, 70), (0, 140)))
     expect(shown.view.contentSize, equals: CGSize(width: 375, height: 200))
+  }
+
+  @Test("A cell that does not translate its autoresizing mask is where the layout places it, also after an update of its contents")
+  func untranslated() throws {
+    let shown = Shown(sections(7), flow(100, 60), width: 375, height: 667, cells: UntranslatedCell.self)
+    expect(
+      origins(shown, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 6)]) == points((0, 0), (137.5, 0), (275, 0), (0, 70), (0, 140)))
+    let cell = try #require(shown.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UntranslatedCell)
+    expect(!cell.translatesAutoresizingMaskIntoConstraints && cell.bubble.frame == CGRect(x: 60, y: 0, width: 40, height: 60))
+    cell.bubble.constraints.first?.constant = 50
+    shown.view.layoutIfNeeded()
+    expect(cell.frame == CGRect(x: 137.5, y: 0, width: 100, height: 60) && cell.bubble.frame.minX == 50)
   }
 
   @Test("F02 Section insets narrow the lines")

@@ -214,12 +214,13 @@ import UIKit
   func bars() throws {
     let (maker, element) = try maker(
       """
-      <searchBar id="s" placeholder="Find" showsCancelButton="YES" searchBarStyle="minimal">
+      <searchBar id="s" placeholder="Find" showsCancelButton="YES" searchBarStyle="minimal"><textInputTraits key="textInputTraits"/>
       <scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles></searchBar>
       """)
     let bar = try #require(maker.makeView(element) as? UISearchBar)
     expect(
       bar.placeholder == "Find" && bar.showsCancelButton && bar.searchBarStyle == .minimal && bar.scopeButtonTitles == ["All", "New"])
+    expect(bar.searchTextField.returnKeyType == .search && bar.searchTextField.enablesReturnKeyAutomatically)
     let (other, toolbar) = try self.maker(
       """
       <toolbar id="t"><items><barButtonItem systemItem="flexibleSpace" id="f"/><barButtonItem systemItem="trash" id="x" enabled="NO"/>

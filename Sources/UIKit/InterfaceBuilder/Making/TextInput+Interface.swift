@@ -19,8 +19,9 @@ extension InterfaceMaker {
     object.keyboardType = traits.word("keyboardType", Self.keyboardTypes) ?? .default
     object.keyboardAppearance =
       traits.word("keyboardAppearance", ["default": .default, "alert": .dark, "dark": .dark, "light": .light]) ?? .default
-    object.returnKeyType = traits.word("returnKeyType", Self.returnKeys) ?? .default
-    object.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically", false)
+    // A search bar begins with other values than a field.
+    if let key = traits.word("returnKeyType", Self.returnKeys) { object.returnKeyType = key }
+    if let isAutomatic = traits.flagIfGiven("enablesReturnKeyAutomatically") { object.enablesReturnKeyAutomatically = isAutomatic }
     object.isSecureTextEntry = traits.flag("secureTextEntry", false)
     if let type = traits.attributes["textContentType"] { object.textContentType = UITextContentType(rawValue: type) }
   }

@@ -31,7 +31,7 @@ extension UIView {
     engine.solve()
     guard layoutNode.hasConstrainedSubviews else { return }
     for view in subviewList {
-      guard let node = view.layoutNode, node.engine === engine, !view.flags.contains(.translatesAutoresizingMask) else { continue }
+      guard let node = view.layoutNode, node.engine === engine, !view.hasGivenFrame else { continue }
       if let rect = engine.rect(of: node) { view.place(view.frame(forAlignmentRect: rect)) }
     }
   }
@@ -86,7 +86,7 @@ extension UIView {
 
   /// Called after the frame of a subview was set.
   final func subviewGeometryChanged(_ view: UIView) {
-    guard let node = view.layoutNode, let engine = node.engine, view.flags.contains(.translatesAutoresizingMask) else { return }
+    guard let node = view.layoutNode, let engine = node.engine, view.hasGivenFrame else { return }
     engine.markStale(node)
   }
 

@@ -6,6 +6,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return above.allAppearanceProperties + appearanceProperties
   }
 
+  final var isAppearanceProxy: Bool { flags.contains(.appearanceProxy) }
+
   final func applyAppearanceProxies() {
     flags.insert(.styledByProxy)
     AppearanceProxies.style(self)

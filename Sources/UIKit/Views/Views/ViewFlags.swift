@@ -24,6 +24,12 @@ struct ViewFlags: OptionSet {
   static let propertiesAreCurrent = ViewFlags(rawValue: 1 << 13)
   /// `becomeFirstResponder()` was called without a window, and is called again when the view enters one.
   static let wantsFirstResponder = ViewFlags(rawValue: 1 << 14)
+  /// The view is an appearance proxy, whose properties are nil until they are set.
+  static let appearanceProxy = ViewFlags(rawValue: 1 << 15)
+  /// A table, a collection view or the dock of the keyboard, which sets the frames of its items.
+  static let list = ViewFlags(rawValue: 1 << 16)
+  /// A cell or an accessory view, whose frame is given in a list although it may not translate its autoresizing mask.
+  static let listItem = ViewFlags(rawValue: 1 << 17)
 
   static let initial: ViewFlags = [
     .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

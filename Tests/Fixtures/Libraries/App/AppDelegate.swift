@@ -24,6 +24,8 @@ class RootController: UIViewController, ToastViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    let swatch = UINib(nibName: "Swatch", bundle: nil).instantiate(withOwner: nil).first
+    print("@ swatch", swatch.map { NSStringFromClass(type(of: $0 as AnyObject)) } ?? "", NotesLog.shared().rings() ?? "")
     let toast = ToastView.show(in: view, text: "Saved")
     toast.delegate = self
     toast.style = .dark

@@ -8,4 +8,5 @@
 - (void)log:(NSString *)format, ...;
 - (void)noteName:(NSString *)name;
 - (nonnull UIColor *)color;
+- (NSString *)rings;
 @end

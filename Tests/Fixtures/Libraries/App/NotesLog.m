@@ -48,4 +48,6 @@
     return [UIColor paletteColorNamed:PaletteOrange];
 }
 
+- (NSString *)rings { return [PaletteSwatch rings]; }
+
 @end

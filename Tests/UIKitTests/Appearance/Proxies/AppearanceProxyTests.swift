@@ -19,6 +19,15 @@ import UIKit
 
 @MainActor private final class Box: UIView {}
 
+/// As a class in Objective-C is written, whose initializer sets a color.
+@MainActor private final class Ring: UIView {
+  var color: UIColor? = .white
+
+  override class var appearanceProperties: [UIAppearanceProperty] {
+    [UIAppearanceProperty(\Ring.color), UIAppearanceProperty(removingInitialValues: { (proxy: Ring) in proxy.color = nil })]
+  }
+}
+
 @Suite("Appearance proxies", .serialized) @MainActor
 struct AppearanceProxyTests {
   private let stage = Stage()
@@ -36,6 +45,20 @@ struct AppearanceProxyTests {
     expect(plain.size == 20 && plain.backgroundColor == .green && plain.made == 42)
     expect(own.size == 5 && own.backgroundColor == .red)
     expect(other.backgroundColor == nil)
+  }
+
+  @Test("A proxy has nil where a view has a default color, until the color is set; it has none of what removing initial values removes")
+  func unset() {
+    expect(UIActivityIndicatorView.appearance().color == nil && UILabel.appearance().textColor == nil)
+    expect(UIActivityIndicatorView().color != nil && UILabel().textColor == .label)
+    expect(Ring.appearance().color == nil)
+    Ring.appearance().color = .red
+    UIActivityIndicatorView.appearance(whenContainedInInstancesOf: [Box.self]).color = .green
+    let (ring, own, box, indicator) = (Ring(), Ring(), Box(), UIActivityIndicatorView())
+    own.color = .blue
+    box.addSubview(indicator)
+    for view in [ring, own, box] { stage.root.addSubview(view) }
+    expect(Ring.appearance().color == .red && ring.color == .red && own.color == .blue && indicator.color == .green)
   }
 
   @Test("A proxy for a class in a container takes precedence over the proxy of the class")

@@ -43,7 +43,37 @@ private final class FittedChatController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
 }
 
+/// A bar that does not translate its autoresizing mask, with a height by a constraint.
+private final class ConstrainedChatController: UIViewController {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  let field = UIView()
+  private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 44)
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for view in [bar, field] { view.translatesAutoresizingMaskIntoConstraints = false }
+    bar.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 10), height,
+      field.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -10), field.topAnchor.constraint(equalTo: bar.topAnchor),
+      field.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+    ])
+  }
+}
+
 @MainActor @Suite struct KeyboardTests {
+  @Test("An accessory view that does not translate its autoresizing mask has the width of the screen, and the height of its constraints")
+  func constrainedAccessory() {
+    let screen = TestScreen()
+    let chat = ConstrainedChatController()
+    screen.show(chat)
+    screen.settle()
+    expect(chat.bar.bounds.size, equals: CGSize(width: screen.window.bounds.width, height: 44))
+    expect(chat.field.frame, equals: CGRect(x: 10, y: 0, width: screen.window.bounds.width - 20, height: 44))
+  }
+
   @Test("An accessory view without a height of its own has that of its constraints")
   func fittedAccessory() {
     let screen = TestScreen()

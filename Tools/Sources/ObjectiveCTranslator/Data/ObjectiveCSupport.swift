@@ -419,6 +419,33 @@ func _address<T>(of values: [T]) -> UnsafeMutablePointer<T> {
   return pointer
 }
 
+nonisolated(unsafe) private var _keptObjects: [Any] = []
+
+/// Keeps an object until the run loop continues, as the pool of Objective-C does: a block that the object returns may hold it weakly.
+func _kept<T>(_ object: T) -> T {
+  guard Thread.isMainThread else { return object }
+  if _keptObjects.isEmpty { DispatchQueue.main.async { _keptObjects = [] } }
+  _keptObjects.append(object)
+  return object
+}
+
+/// The attributes of a text, of a dictionary whose keys are strings in Objective-C.
+func _attributes(_ dictionary: Any?) -> [NSAttributedString.Key: Any]? {
+  var result: [NSAttributedString.Key: Any] = [:]
+  func add(_ key: Any, _ value: Any) {
+    if let key = key as? NSAttributedString.Key { result[key] = value }
+    if let key = key as? String { result[NSAttributedString.Key(rawValue: key)] = value }
+  }
+  if let dictionary = dictionary as? [AnyHashable: Any] {
+    for (key, value) in dictionary { add(key.base, value) }
+  } else if let dictionary = dictionary as? NSDictionary {
+    for (key, value) in dictionary { add(key, value) }
+  } else {
+    return nil
+  }
+  return result
+}
+
 func _unlessNil<T>(_ value: T?, _ body: (T) -> Void) { if let value { body(value) } }
 func _mapped<T, R>(_ value: T?, _ body: (T) -> R) -> R? { value.map(body) }
 func _flatMapped<T, R>(_ value: T?, _ body: (T) -> R?) -> R? { value.flatMap(body) }

@@ -12,6 +12,12 @@ indirect enum SwiftType: Equatable, Sendable {
   case raw(String)
 
   static func plain(_ name: String) -> SwiftType { .named(name, []) }
+  /// Whether it is a dictionary of Swift or of Foundation.
+  var isDictionary: Bool {
+    if case .dictionary = self { return true }
+    return name == "NSDictionary" || name == "NSMutableDictionary"
+  }
+
   static let bool = plain("Bool")
   static let int = plain("Int")
   static let int32 = plain("Int32")

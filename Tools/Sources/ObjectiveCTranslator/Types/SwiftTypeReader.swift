@@ -12,8 +12,9 @@ struct SwiftTypeReader {
 
   private init(text: [UInt8]) { self.text = text }
 
-  /// The types in Objective-C for the parameters of generic classes.
+  /// The types in Objective-C for the parameters of generic classes, and those for which Core Foundation's names are aliases.
   private static let parameters: [String: SwiftType] = [
+    "CFIndex": .int, "CFRange": .plain("NSRange"),
     "KeyType": .plain("AnyObject"), "ObjectType": .plain("AnyObject"), "ResultType": .plain("NSFetchRequestResult"),
   ]
 

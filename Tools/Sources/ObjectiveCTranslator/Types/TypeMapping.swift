@@ -12,7 +12,7 @@ extension Program {
     "sqlite3_int64": "Int64", "sqlite_int64": "Int64", "sqlite3_uint64": "UInt64", "uint": "UInt32", "uintptr_t": "UInt", "intptr_t": "Int",
     "unichar": "unichar", "dispatch_once_t": "Int", "NSStringEncoding": "UInt", "time_t": "Int", "OSStatus": "Int32",
     "NSNotificationName": "NSNotification.Name", "NSComparisonResult": "ComparisonResult", "NSErrorDomain": "String",
-    "NSRange": "NSRange", "NSAttributedStringKey": "NSAttributedString.Key", "NSCalendarUnit": "NSCalendar.Unit",
+    "NSRange": "NSRange", "CFRange": "NSRange", "NSAttributedStringKey": "NSAttributedString.Key", "NSCalendarUnit": "NSCalendar.Unit",
     "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIEdgeInsets": "UIEdgeInsets", "dispatch_time_t": "DispatchTime",
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",

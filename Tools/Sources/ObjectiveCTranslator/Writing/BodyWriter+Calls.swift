@@ -5,8 +5,7 @@ extension BodyWriter {
       return WrittenExpression(text: "_perform(\(parts.joined(separator: ", ")))", type: .optional(.any))
     }
     guard case .name(let name) = function, variable(name) == nil else {
-      let block = try expression(function, wanting: nil)
-      return try callBlock(block, arguments)
+      return try callBlock(try block(function), arguments)
     }
     if let owner, let found = program.instanceVariable(name, of: owner.name), !isClassMethod {
       return try callBlock(WrittenExpression(text: "self.\(found.text)", type: found.type), arguments)
@@ -87,11 +86,22 @@ extension BodyWriter {
     if case .cast(_, let inner) = value { withoutCasts(inner) } else { value }
   }
 
+  /// The block that is called. An object that only exists to give it, and whose class is in Swift, is kept.
+  private func block(_ function: CExpression) throws -> WrittenExpression {
+    guard case .member(let value, let name) = function else { return try expression(function, wanting: nil) }
+    if case .name = value { return try expression(function, wanting: nil) }
+    let base = try expression(value, wanting: nil)
+    guard let type = base.type.wrapped.name, program.swift.types[type] != nil else { return try member(base, name) }
+    return try member(WrittenExpression(text: "_kept(\(base.text))", type: base.type), name)
+  }
+
   private func callBlock(_ block: WrittenExpression, _ arguments: [CExpression]) throws -> WrittenExpression {
     guard case .closure(let types, let result) = block.type.wrapped else { throw Untranslated("something is called that is no block") }
     guard types.count == arguments.count else { throw Untranslated("a block is called with another number of arguments") }
     let text = try self.arguments(arguments, labels: types.map { _ in "_" }, types: types)
-    return .chain("\(block.operand)\(block.type.isOptional ? "?" : "")(\(text))", result, optional: block.type.isOptional)
+    // A block that is only optional by its chain is called within the chain.
+    let mark = block.type.isOptional && !(block.isChained && block.isAtomic) ? "?" : ""
+    return .chain("\(block.operand)\(mark)(\(text))", result, optional: block.type.isOptional)
   }
 
   private func apply(_ rule: String, _ arguments: [CExpression], _ name: String) throws -> WrittenExpression {
@@ -413,6 +423,14 @@ enum FunctionTable {
     "CGContextScaleCTM": "CGContext?,CGFloat,CGFloat|Void|$0?.scaleBy(x: $1, y: $2)",
     "CGContextRotateCTM": "CGContext?,CGFloat|Void|$0?.rotate(by: $1)",
     "CGContextConcatCTM": "CGContext?,CGAffineTransform|Void|$0?.concatenate($1)",
+    "CGContextSetTextPosition": "CGContext?,CGFloat,CGFloat|Void|$0?.textPosition = CGPoint(x: $1, y: $2)",
+    "CGContextGetTextPosition": "CGContext|CGPoint|$0.textPosition",
+    "CGContextSetTextMatrix": "CGContext?,CGAffineTransform|Void|$0?.textMatrix = $1",
+    "CFArrayGetValueAtIndex": "[Any],Int|Any|$0[$1]",
+    "UIEdgeInsetsFromString": "String|UIEdgeInsets|NSCoder.uiEdgeInsets(for: $0)",
+    "NSStringFromUIEdgeInsets": "UIEdgeInsets|String|NSCoder.string(for: $0)",
+    "UIAccessibilityConvertFrameToScreenCoordinates":
+      "CGRect,UIView|CGRect|UIAccessibility.convertToScreenCoordinates($0, in: $1)",
     "CGContextClearRect": "CGContext?,CGRect|Void|$0?.clear($1)",
     "CGContextDrawImage": "CGContext?,CGRect,CGImage|Void|$0?.draw($2, in: $1)",
     "CGContextSetInterpolationQuality": "CGContext?,CGInterpolationQuality|Void|$0?.interpolationQuality = $1",

@@ -82,6 +82,13 @@ extension BodyWriter {
       return WrittenExpression(text: program.hasSimpleZero(target) ? program.zero(of: target) ?? "nil" : "nil", type: target)
     }
     if from == .unknown { return value }
+    // The names of attributes are strings in Objective-C.
+    let attributes = SwiftType.dictionary(.plain("NSAttributedString.Key"), .any)
+    if target.wrapped == attributes, from.wrapped != attributes, from.wrapped.isDictionary {
+      let text = "_attributes(\(value.text))"
+      return target.isOptional
+        ? WrittenExpression(text: text, type: .optional(attributes)) : WrittenExpression(text: "(\(text) ?? [:])", type: attributes)
+    }
     // `0` for no object and no address.
     if from == .plain("Builtin.integer"), ConstantValues.integer(value.text) == 0, isAddress(target.wrapped) {
       return converted(.null, to: target)

@@ -143,6 +143,7 @@ extension BodyWriter {
 
   /// A setter that is a method, or a property with another name.
   private func setMember(_ receiver: CExpression, _ name: String, _ value: CExpression) throws -> [String]? {
+    if case .name(let type) = receiver, variable(type) == nil, isTypeName(type) { return nil }
     let base = try expression(receiver, wanting: nil)
     let member = try self.member(base, name).target
     var type = member.type
@@ -330,6 +331,7 @@ extension BodyWriter {
     case "INT_MAX", "INT32_MAX": return WrittenExpression(text: "Int32.max", type: .int32)
     case "UINT32_MAX", "UINT_MAX": return WrittenExpression(text: "UInt32.max", type: .plain("UInt32"))
     case "M_PI": return WrittenExpression(text: "Double.pi", type: .double)
+    case "M_E": return WrittenExpression(text: "exp(1.0)", type: .double)
     case "M_PI_2": return WrittenExpression(text: "(Double.pi / 2)", type: .double)
     case "M_PI_4": return WrittenExpression(text: "(Double.pi / 4)", type: .double)
     case "CGRectZero", "CGRectNull", "CGRectInfinite":
@@ -405,6 +407,8 @@ extension BodyWriter {
       let type = found.member.kind == .enumCase ? SwiftType.plain(found.type) : found.member.result
       return WrittenExpression(text: "\(found.type).\(SwiftText.escaped(found.member.name))", type: type)
     }
+    // MobileCoreServices declares the identifiers of types, and is in no module of the facts.
+    if name.hasPrefix("kUTType") { return WrittenExpression(text: name, type: .string) }
     // Values of NS types whose Swift types have no prefix.
     if name.hasPrefix("NS"), let found = program.facts.constants[String(name.dropFirst(2))] {
       return WrittenExpression(

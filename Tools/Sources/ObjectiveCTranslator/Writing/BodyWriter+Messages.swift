@@ -43,6 +43,9 @@ extension BodyWriter {
 
   /// The value of a property of the project's.
   private func use(_ property: Program.Property, _ prefix: String, optional: Bool) -> WrittenExpression {
+    if prefix == "super.", let owner, property.owner == owner.name, let fact = program.inheritedFact(property.declaration, in: owner) {
+      return WrittenExpression(text: prefix + SwiftText.escaped(fact.name), type: fact.result)
+    }
     let (name, type) = program.access(property)
     guard let wider = program.wider(property) else { return .chain(prefix + name, type, optional: optional) }
     let place = WrittenExpression.chain(prefix + name, wider, optional: optional)
@@ -206,7 +209,9 @@ extension BodyWriter {
     if case .dictionary = mapped { swiftName = name }
     if name == "NSSet" { swiftName = name }
     if message.selector == "class" || message.selector == "self" {
-      return WrittenExpression(text: "\(swiftName).self", type: .plain("AnyClass"))
+      // In a class method it is the class that got the message, which may be a subclass.
+      let isSelf = isClassMethod && message.receiver == .name("self")
+      return WrittenExpression(text: isSelf ? "self" : "\(swiftName).self", type: .plain("AnyClass"))
     }
     if message.selector == "alloc" { throw Untranslated("an object is allocated and not initialized") }
     if let special = try specialClassMessage(name, message, wanting: wanting) { return special }
@@ -231,6 +236,9 @@ extension BodyWriter {
         var target = swiftName
         if let reference = mapped.name.flatMap({ Program.references[$0] }), !info.isOwn { target = reference }
         if case .name("self") = message.receiver { target = "self" }
+        if case .message(let inner) = message.receiver, inner.receiver == .name("self"), info.isOwn {
+          target = isClassMethod ? "self" : "type(of: self)"
+        }
         return try called("\(target).\(SwiftText.escaped(base))", method, message, optional: false)
       }
       if let property = info.properties[message.selector], property.declaration.isClassProperty {
@@ -290,6 +298,7 @@ extension BodyWriter {
     }
     for ancestor in program.superclasses(of: owner.name).dropFirst() {
       if let method = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.isOwn == true {
+        let method = withTypesOfUIKit(method, key)
         return try called(
           "super.\(SwiftText.escaped(method.isFactory ? ClassWriter.factoryName(message.selector) : method.name.base))", method, message,
           optional: false)
@@ -330,6 +339,17 @@ extension BodyWriter {
   }
 
   // MARK: Calls
+
+  /// Returns a method with the types of the parameters that UIKit declares, if it implements one of UIKit's.
+  private func withTypesOfUIKit(_ method: Program.Method, _ key: String) -> Program.Method {
+    guard let info = program.classes[method.owner], info.isOwn, info.implemented.contains(key),
+      let member = program.inheritedMember(key, of: info, isCategory: method.category != nil)?.member, member.kind == .method,
+      member.base == method.name.base, member.parameters.count == method.parameters.count
+    else { return method }
+    var typed = method
+    typed.parameters = member.parameters
+    return typed
+  }
 
   /// A call of a method of the project's.
   func called(_ text: String, _ method: Program.Method, _ message: CMessage, optional: Bool) throws -> WrittenExpression {
@@ -445,13 +465,7 @@ extension BodyWriter {
           return use(property, prefix, optional: receiver.isOptional)
         }
         if var method = program.method(key, of: candidate), !method.isInitializer {
-          // A method that UIKit declares has its types.
-          if candidate == own, let info = program.classes[method.owner], info.isOwn, info.implemented.contains(key),
-            let member = program.inheritedMember(key, of: info, isCategory: method.category != nil)?.member, member.kind == .method,
-            member.base == method.name.base, member.parameters.count == method.parameters.count
-          {
-            method.parameters = member.parameters
-          }
+          if candidate == own { method = withTypesOfUIKit(method, key) }
           if let property = program.property(settingBy: message.selector, of: candidate) {
             return WrittenExpression(
               text: "\(receiver.text)\(program.access(property).name) = \(try argument(arguments[0], program.access(property).type))",

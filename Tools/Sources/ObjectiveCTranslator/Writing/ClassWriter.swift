@@ -7,6 +7,10 @@ final class ClassWriter {
   let info: Program.Class
   var program: Program { file.program }
   private var written: Set<String> = []
+  /// Assignments of the values with which stored properties begin.
+  private var initialValues: [String] = []
+  /// The properties that an appearance proxy can have.
+  private var styledProperties: [String] = []
 
   init(file: FileWriter, implementation: ObjectiveCImplementation) {
     (self.file, self.implementation) = (file, implementation)
@@ -39,6 +43,7 @@ final class ClassWriter {
     for name in info.variableOrder {
       if let variable = info.variables[name] { part("\(info.name).\(name)", variable.line) { write(variable) } }
     }
+    writeAppearance()
     writeInitializers()
     writeMethods()
     let answers = adopted.isEmpty ? [] : answeringProperties
@@ -164,10 +169,35 @@ final class ClassWriter {
 
   // MARK: Properties
 
+  /// Writes what appearance proxies need of a view: its properties, and the removal of what its initializer sets, as a proxy in Objective-C
+  /// answers nil for what was not set on it.
+  private func writeAppearance() {
+    guard info.typeParameters.isEmpty, !initialValues.isEmpty, program.superclass(info.name, inherits: "UIView") else { return }
+    file.text.open("\(program.isLibrary ? "open " : "")override class var appearanceProperties: [UIAppearanceProperty]")
+    file.text.add("[")
+    for name in styledProperties { file.text.add("  UIAppearanceProperty(\\\(info.swiftName).\(name)),") }
+    file.text.add("  UIAppearanceProperty(removingInitialValues: { (proxy: \(info.swiftName)) in")
+    file.text.add(initialValues.map { "    proxy.\($0)" } + ["  }),", "]"])
+    file.text.close()
+  }
+
+  /// Whether proxies can compare the values of a property.
+  private func isStyled(_ property: Program.Property) -> Bool {
+    let declaration = property.declaration
+    guard property.isWritable, property.category == nil, !declaration.isClassProperty, !declaration.isWeak, !declaration.isOutlet,
+      !declaration.isOutletCollection, let name = property.type.wrapped.name
+    else { return false }
+    return [
+      "Bool", "Int", "UInt", "Float", "Double", "CGFloat", "CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "UIOffset", "String", "NSNumber",
+      "NSAttributedString", "UIColor", "UIFont", "UIImage", "UIBlurEffect", "UIVisualEffect",
+    ].contains(name)
+  }
+
   private func write(_ property: Program.Property) {
     let declaration = property.declaration
     let getter = program.definesGetter(declaration, in: info)
     let setter = program.definesSetter(declaration, in: info)
+    if program.isWidened(property) { return writeWidened(property, getter, setter) }
     guard !info.dynamic.contains(declaration.name) else { return writeDynamic(property, getter, setter) }
     let isInherited = program.inheritsProperty(declaration, in: info)
     let fact = program.inheritedFact(declaration, in: info)
@@ -189,22 +219,29 @@ final class ClassWriter {
     if program.isStored(property, in: info) {
       if declaration.isClassProperty || property.category != nil { return }
       if program.isObserved(property, in: info), attributes.contains("@objc"), !isInherited { attributes += "dynamic " }
-      file.text.add("\(attributes)\(level)\(storedWeak)var \(name): \(type.text) = \(program.zero(of: type) ?? "nil")")
+      let zero = program.zero(of: type) ?? "nil"
+      file.text.add("\(attributes)\(level)\(storedWeak)var \(name): \(type.text) = \(zero)")
+      initialValues.append("\(name) = \(zero)")
+      if isStyled(property) { styledProperties.append(name) }
       return
     }
     let isNilable = program.isNilable(property)
     let isReadOnly = !property.isWritable && setter == nil
+    let isSynthesized = isInherited ? program.synthesizes(declaration, in: info) : info.synthesized[declaration.name] != nil
     let needsBacking =
-      !isInherited && property.category == nil && !declaration.isClassProperty
-      && !(getter != nil && setter != nil && info.synthesized[declaration.name] == nil)
+      (!isInherited || isSynthesized) && property.category == nil && !declaration.isClassProperty
+      && !(getter != nil && setter != nil && !isSynthesized)
     let backing = SwiftText.escaped(program.backingName(property, in: info))
     if needsBacking, info.variables[backing] == nil {
       var stored = program.storedType(property)
       if declaration.isWeak, stored == .implicit(.any) { stored = .implicit(.plain("AnyObject")) }
-      file.text.add("\(level.isEmpty ? "" : "public ")\(storedWeak)var \(backing): \(stored.text) = \(program.zero(of: stored) ?? "nil")")
+      let zero = program.zero(of: stored) ?? "nil"
+      file.text.add("\(level.isEmpty ? "" : "public ")\(storedWeak)var \(backing): \(stored.text) = \(zero)")
+      initialValues.append("\(backing) = \(zero)")
+      if getter == nil, isStyled(property) { styledProperties.append(isNilable ? Program.nilableName(property.swiftName) : name) }
     }
     let inner = isNilable ? Program.nilableName(property.swiftName) : name
-    let access = isInherited ? "super.\(inner)" : "self.\(backing)"
+    let access = isInherited && !isSynthesized ? "super.\(inner)" : "self.\(backing)"
     let hasSetter = setter != nil || needsBacking && (!isReadOnly || getter == nil) || isInherited && fact?.isReadOnly != true
     if isNilable {
       writePublicForm(
@@ -229,6 +266,30 @@ final class ClassWriter {
       file.text.add("set { \(before)\(access) = newValue\(after) }")
     }
     file.text.close()
+  }
+
+  private func writeWidened(_ property: Program.Property, _ getter: String?, _ setter: String?) {
+    guard let fact = program.inheritedFact(property.declaration, in: info) else { return }
+    let (name, type) = program.access(property)
+    let narrow = SwiftText.escaped(fact.name)
+    let wanted = "as\(fact.result.isOptional ? "?" : "!") \(fact.result.wrapped.text)"
+    written.formUnion([getter, setter].compactMap { $0.map { "-" + $0 } })
+    file.text.open("\(access(true))override var \(narrow): \(fact.result.text)")
+    file.text.add("get { \(getter == nil ? "super.\(narrow)" : "self.\(name) \(wanted)") }")
+    file.text.add("set { self.\(name) = newValue }")
+    file.text.close()
+    file.text.open("\(access(true))var \(name): \(type.text)")
+    if let getter { accessor("get", "-" + getter, type: type) } else { file.text.add("get { super.\(narrow) }") }
+    if let setter {
+      accessor("set", "-" + setter, type: type)
+    } else if !fact.isReadOnly {
+      file.text.add("set { super.\(narrow) = newValue \(wanted) }")
+    }
+    file.text.close()
+    // The header may declare the setter as well, which is then a method of Swift.
+    guard let setter, let method = info.methods["-" + setter], method.isPublic else { return }
+    file.text.add(
+      "\(access(true))func \(SwiftText.escaped(method.name.base))\(Self.parameters(method, names: ["value"])) { self.\(name) = value }")
   }
 
   /// Writes a property whose value Core Data has.
@@ -397,11 +458,13 @@ final class ClassWriter {
       if let property = program.property(definition.selector, of: info.name), !definition.isClassMethod, property.owner != info.name,
         program.classes[property.owner] != nil
       {
-        add(definition, to: &overridden, name: property.swiftName, type: property.type, isSetter: false, isOverride: true)
+        let (name, type) = program.isWidened(property) ? program.access(property) : (property.swiftName, property.type)
+        add(definition, to: &overridden, name: name, type: type, isSetter: false, isOverride: true)
         continue
       }
       if let property = inheritedProperty(settingBy: definition) {
-        add(definition, to: &overridden, name: property.swiftName, type: property.type, isSetter: true, isOverride: true)
+        let (name, type) = program.isWidened(property) ? program.access(property) : (property.swiftName, property.type)
+        add(definition, to: &overridden, name: name, type: type, isSetter: true, isOverride: true)
         continue
       }
       if let inherited = program.inheritedMember(key, of: info, isCategory: implementation.category != nil) {
@@ -561,23 +624,23 @@ final class ClassWriter {
     let key = (definition.isClassMethod ? "+" : "-") + definition.selector
     var method = method
     var isOverride = false
+    // The types are those of the first superclass that has the method, whose protocols may require it with others.
+    var owner = info
     for ancestor in program.superclasses(of: info.name).dropFirst() {
-      guard let other = program.classes[ancestor]?.methods[key], !other.isDefault,
-        program.classes[ancestor]?.implemented.contains(key) == true
-      else { continue }
+      guard let above = program.classes[ancestor], let other = above.methods[key], !other.isDefault, above.implemented.contains(key) else {
+        continue
+      }
       let declaration = method.declaration
       method = other
       method.declaration = declaration
       isOverride = true
-      break
+      owner = above
     }
-    if !isOverride {
-      for name in info.protocols {
-        guard let other = program.protocolMethod(key, of: name) else { continue }
-        let declaration = method.declaration
-        method = other
-        method.declaration = declaration
-      }
+    for name in owner.protocols {
+      guard let other = program.protocolMethod(key, of: name) else { continue }
+      let declaration = method.declaration
+      method = other
+      method.declaration = declaration
     }
     let body = bodyWriter(definition)
     body.result = method.result

@@ -60,6 +60,7 @@ final class FileWriter {
     {
       text.lines.insert(("import SQLite3", nil, nil), at: 1)
     }
+    if text.lines.contains(where: { $0.text.contains("kUTType") }) { text.lines.insert(("import MobileCoreServices", nil, nil), at: 1) }
     hasContent = text.lines.contains { line in
       !line.text.isEmpty && !["import ", "@testable import ", "@_exported import "].contains { line.text.hasPrefix($0) }
     }

@@ -48,7 +48,8 @@ extension Program {
 
   /// The name and the type by which sources in Objective-C use a property.
   func access(_ property: Property) -> (name: String, type: SwiftType) {
-    isNilable(property)
+    if isWidened(property) { return (Self.widenedName(property.swiftName), .implicit(.any)) }
+    return isNilable(property)
       ? (Self.nilableName(property.swiftName), .implicit(property.type.wrapped)) : (SwiftText.escaped(property.swiftName), property.type)
   }
 

@@ -66,6 +66,33 @@ extension Program {
     return fact.result
   }
 
+  /// Whether the class declares a property of UIKit again for objects of any class, as the text of a label that may have attributes, and writes
+  /// an accessor for it. Swift has no such override: the accessors are those of a second property, which the one of UIKit sets. A protocol that
+  /// such a class adopts requires the second one.
+  func isWidened(_ property: Property) -> Bool {
+    guard property.type.wrapped == .any else { return false }
+    if let info = classes[property.owner], info.isOwn, info.properties[property.declaration.name] != nil {
+      return isWidened(property.declaration, in: info)
+    }
+    return protocols[property.owner].map { isWidened(property.declaration, in: $0) } ?? false
+  }
+
+  private func isWidened(_ declaration: ObjectiveCProperty, in info: Class) -> Bool {
+    guard info.synthesized[declaration.name] == nil, let fact = inheritedFact(declaration, in: info), fact.result.wrapped != .any else {
+      return false
+    }
+    return definesGetter(declaration, in: info) != nil || definesSetter(declaration, in: info) != nil
+  }
+
+  func isWidened(_ declaration: ObjectiveCProperty, in parent: ObjectiveCProtocol) -> Bool {
+    classes.values.contains { info in
+      info.isOwn && adoptedProtocols(of: info).contains { $0.name == parent.name }
+        && info.properties[declaration.name].map { $0.type.wrapped == .any && isWidened($0.declaration, in: info) } == true
+    }
+  }
+
+  static func widenedName(_ name: String) -> String { "_any_" + name }
+
   func isOwnType(_ name: String) -> Bool {
     classes[ownName(name)]?.isOwn == true || protocols.values.contains { ($0.swiftName ?? $0.name) == name }
   }
@@ -91,6 +118,20 @@ extension Program {
     hasSimpleZero(property.type) && !isNilable(property) ? property.type : .implicit(property.type.wrapped)
   }
 
+  /// Whether the class has a variable for a property that it inherits: by `@synthesize`, or because only a category of NSObject declares the
+  /// property, as those of accessibility.
+  func synthesizes(_ declaration: ObjectiveCProperty, in info: Class) -> Bool {
+    info.synthesized[declaration.name] != nil || declaration.name.hasPrefix("accessibility") && !info.dynamic.contains(declaration.name)
+  }
+
+  /// Whether the class has the property from a superclass and adds no variable to it and an accessor.
+  private func usesInheritedStorage(_ property: Property, in info: Class) -> Bool {
+    let declaration = property.declaration
+    guard inheritsProperty(declaration, in: info) else { return false }
+    let hasAccessor = definesGetter(declaration, in: info) != nil || definesSetter(declaration, in: info) != nil
+    return !synthesizes(declaration, in: info) || !hasAccessor
+  }
+
   /// Returns the Swift name and type of an instance variable.
   func instanceVariable(_ name: String, of type: String) -> (text: String, type: SwiftType)? {
     for ancestor in superclasses(of: type) {
@@ -99,7 +140,7 @@ extension Program {
         guard let property = info.properties[key], property.category == nil, backing(property.declaration, in: info) == name else {
           continue
         }
-        if isStored(property, in: info) || (inheritsProperty(property.declaration, in: info) && info.variables[name] == nil) {
+        if isStored(property, in: info) || (usesInheritedStorage(property, in: info) && info.variables[name] == nil) {
           let (name, type) = access(property)
           return (name, type)
         }

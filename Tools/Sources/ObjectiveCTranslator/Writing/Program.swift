@@ -290,7 +290,7 @@ final class Program {
   private func fulfillProperties(of info: Class) {
     for parent in adoptedProtocols(of: info) {
       for declaration in parent.properties
-      where property(declaration.name, of: info.name) == nil && swiftMember("-" + declaration.name, of: info.name) == nil
+      where declaredProperty(declaration.name, of: info.name) == nil && swiftMember("-" + declaration.name, of: info.name) == nil
         && info.isOwn && (!declaration.isOptional || definesGetter(declaration, in: info) != nil)
       {
         info.propertyOrder.append(declaration.name)
@@ -474,12 +474,16 @@ final class Program {
 
   /// Returns a property of the project's, by its name, its getter or its name in Swift.
   func property(_ name: String, of type: String) -> Property? {
+    declaredProperty(name, of: type) ?? protocolProperty(name, of: type, depth: 0)
+  }
+
+  private func declaredProperty(_ name: String, of type: String) -> Property? {
     for ancestor in superclasses(of: type) {
       guard let info = classes[ancestor] else { continue }
       if let found = info.properties[name] { return found }
       if let found = info.properties.values.first(where: { $0.declaration.getter == name }) { return found }
     }
-    return protocolProperty(name, of: type, depth: 0)
+    return nil
   }
 
   private func protocolProperty(_ name: String, of type: String, depth: Int) -> Property? {

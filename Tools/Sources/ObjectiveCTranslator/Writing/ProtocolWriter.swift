@@ -19,9 +19,11 @@ struct ProtocolWriter {
       let optional = property.isOptional ? "@objc optional " : ""
       let accessors = property.isReadOnly ? "{ get }" : "{ get set }"
       let isClass = property.isClassProperty ? "static " : ""
+      let name = property.swiftName ?? property.getter ?? property.name
+      let written = type.wrapped == .any && program.isWidened(property, in: value) ? Program.widenedName(name) : name
       part(
         "@property \(value.name).\(property.name)", property.line,
-        "\(optional)\(isClass)var \(SwiftText.escaped(property.swiftName ?? property.getter ?? property.name)): \(type.text) \(accessors)")
+        "\(optional)\(isClass)var \(SwiftText.escaped(written)): \(type.text) \(accessors)")
     }
     for declaration in value.methods {
       guard let method = program.protocolMethods[value.name]?[(declaration.isClassMethod ? "+" : "-") + declaration.selector] else {

@@ -37,11 +37,22 @@ struct SelectorMatch {
         guard let cost = initializers ? Self.initializerCost(selector, member, of: name) : Self.cost(selector, member, of: name) else {
           continue
         }
-        if best == nil || cost < best!.cost { best = (member, cost) }
+        guard let known = best else {
+          best = (member, cost)
+          continue
+        }
+        let isNamed = Self.namesType(selector, of: member) && !Self.namesType(selector, of: known.member)
+        if cost < known.cost || cost == known.cost && isNamed { best = (member, cost) }
       }
       if let best, best.cost == 0 { return best.member }
     }
     return best?.member
+  }
+
+  /// Whether the first part of a selector ends in the type of its argument: `downloadTaskWithURL:` takes a `URL` and no `URLRequest`.
+  private static func namesType(_ selector: String, of member: FactMember) -> Bool {
+    guard let type = member.parameterTexts.first, !type.isEmpty else { return false }
+    return selector.prefix { $0 != ":" }.lowercased().hasSuffix(type.lowercased())
   }
 
   static func pieces(_ selector: String) -> [String] {

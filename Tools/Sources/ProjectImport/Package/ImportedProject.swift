@@ -157,6 +157,13 @@ public struct ImportedProject: Sendable {
 
   /// Writes the bundles of the targets that another needs: a framework's own, and those that bundle targets make, which lie in the bundles
   /// of the targets that name them and in the application's.
+  /// The modules of the target's libraries that have classes for documents.
+  private var libraries: [String] {
+    let own = Set(model.closure(of: target).map(\.id))
+    return translations.filter { own.contains($0.target.id) && $0.target.id != target.id && !$0.moduleFile.isEmpty }
+      .map(\.target.moduleName)
+  }
+
   private func writeBundles(below target: Target, _ writer: BundleFolder, to folder: inout OutputFolder) throws {
     for other in model.closure(of: target) where other.id != target.id && other.kind != .unitTests && other.kind != .application {
       let place = Self.bundle(of: other)
@@ -421,7 +428,7 @@ public struct ImportedProject: Sendable {
     try package.write(manifest.text, to: "Package.swift")
     var bundle = package.folder(applicationName)
     let writer = BundleFolder(copies: false, files: DiskFiles())
-    try writer.write(target, to: &bundle, prefix: "")
+    try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
@@ -560,7 +567,7 @@ public struct ImportedProject: Sendable {
     var bundle = outputFolder.folder("Tests.app")
     let writer = BundleFolder(copies: false, files: DiskFiles())
     for test in tests { try writer.write(test, to: &bundle, prefix: "") }
-    try writer.write(target, to: &bundle, prefix: "")
+    try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
     // The target itself may be a framework, which then has its own folder as well.
     if target.kind == .framework { try writer.write(target, to: &bundle, prefix: Self.bundle(of: target) + "/") }
     for root in [target] + tests { try writeBundles(below: root, writer, to: &bundle) }
@@ -578,7 +585,7 @@ public struct ImportedProject: Sendable {
   /// Writes the application with copies of its resources, for another machine.
   public func writeProduct(to bundle: inout OutputFolder) throws {
     let writer = BundleFolder(copies: true, files: DiskFiles())
-    try writer.write(target, to: &bundle, prefix: "")
+    try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)
   }
 }

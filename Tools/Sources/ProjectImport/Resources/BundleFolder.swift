@@ -9,8 +9,8 @@ struct BundleFolder {
   let copies: Bool
   let files: any FileSource
 
-  func write(_ target: Target, to folder: inout OutputFolder, prefix: String) throws {
-    let information = try InfoDictionary(target: target, files: files)
+  func write(_ target: Target, libraries: [String] = [], to folder: inout OutputFolder, prefix: String) throws {
+    let information = try InfoDictionary(target: target, files: files, libraries: libraries)
     try folder.write(try information.xml(), to: prefix + "Info.plist")
     let walk = FolderWalk(files, repeats: true)
     var taken: Set<String> = []

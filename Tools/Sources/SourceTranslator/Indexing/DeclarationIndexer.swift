@@ -61,9 +61,9 @@ final class DeclarationIndexer: SyntaxVisitor {
     let value = node.initializer.value
     let targets =
       value.as(CompositionTypeSyntax.self)?.elements.compactMap { $0.type.nominalName } ?? [value.nominalName].compactMap { $0 }
-    guard !targets.isEmpty else { return .skipChildren }
     var declaration = TypeDeclaration(kind: .typealias, name: qualified(node.name.text), module: module, file: file)
     declaration.inherited = targets
+    declaration.aliased = node.genericParameterClause == nil ? value.trimmedDescription : nil
     declaration.isLocal = functionDepth > 0
     types.append(declaration)
     return .skipChildren

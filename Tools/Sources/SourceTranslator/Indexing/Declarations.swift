@@ -6,11 +6,13 @@ package struct TypeDeclaration: Codable, Sendable, Hashable {
 
   package var kind: Kind
   /// The name including the enclosing types: `Outer.Inner`.
-  var name: String
+  package var name: String
   var module: String
   var file: String
   /// The names in the inheritance clause as written, without generic arguments.
   package var inherited: [String] = []
+  /// The type of an alias as written.
+  package var aliased: String?
   var isObjC = false
   /// The name given by `@objc(Name)`.
   package var objcName: String?

@@ -162,7 +162,7 @@ extension FileTranslator {
     )
   }
 
-  /// Returns whether an expression may have the type of a protocol: it names a property or parameter that is declared with it.
+  /// Returns whether an expression may have the type of a protocol: it names a property, parameter or variable that is declared with it.
   private func mentions(_ name: String, _ expression: ExprSyntax) -> Bool {
     let names = lookup.names(of: name)
     for token in expression.tokens(viewMode: .sourceAccurate) {
@@ -172,7 +172,7 @@ extension FileTranslator {
       {
         return true
       }
-      if parameterTypes(of: identifier, around: Syntax(expression)).contains(where: { type in names.contains { type.names(type: $0) } }) {
+      if localTypes(of: identifier, around: Syntax(expression)).contains(where: { type in names.contains { type.names(type: $0) } }) {
         return true
       }
     }
@@ -187,14 +187,19 @@ extension FileTranslator {
     return lookup.propertyTypes[access.declName.baseName.text]?.contains { type in names.contains { type.names(type: $0) } } == true
   }
 
-  /// Returns the types of the parameters called `name` of the functions around a location.
-  private func parameterTypes(of name: String, around node: Syntax) -> [String] {
+  /// Returns the types of the parameters and of the variables called `name` that are declared around a location.
+  private func localTypes(of name: String, around node: Syntax) -> [String] {
     var types: [String] = []
     var current = node.parent
     while let parent = current {
       if let function = parent.as(FunctionDeclSyntax.self) {
         for parameter in function.signature.parameterClause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
           types.append(parameter.type.trimmedDescription)
+        }
+      }
+      for item in parent.as(CodeBlockItemListSyntax.self) ?? [] where item.position < node.position {
+        for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] where binding.pattern.trimmedDescription == name {
+          if let type = binding.typeAnnotation?.type { types.append(type.trimmedDescription) }
         }
       }
       current = parent.parent

@@ -4,7 +4,8 @@ import Foundation
 public struct InfoDictionary {
   public private(set) var values: [String: Any] = [:]
 
-  public init(target: Target, files: any FileSource) throws {
+  /// - Parameter libraries: The modules of the target's libraries, in which UIKit finds classes that documents name without a module.
+  public init(target: Target, files: any FileSource, libraries: [String] = []) throws {
     let settings = target.settings
     if let path = target.infoPlist, let data = files.contents(of: path) {
       guard let read = PropertyListNesting.isTooDeep(data) ? nil : try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -21,6 +22,7 @@ public struct InfoDictionary {
     }
     if settings.flag("GENERATE_INFOPLIST_FILE") || target.infoPlist == nil { addGenerated(settings) }
     addStandard(target)
+    if !libraries.isEmpty { values["TrestleLibraries"] = libraries }
   }
 
   private static func expand(_ value: Any, _ settings: BuildSettings, _ budget: inout SettingExpression.Budget) -> Any {

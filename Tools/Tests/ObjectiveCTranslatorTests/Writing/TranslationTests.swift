@@ -305,6 +305,13 @@ struct TranslationTests {
     "Statements and expressions have the Swift of their types",
     arguments: [
       ("self.label.text = @\"a\"; return nil;", "self.label?.text = \"a\""),
+      ("UICollectionUpdateAction a = UICollectionUpdateActionInsert; return nil;", "UICollectionViewUpdateItem.Action.insert"),
+      ("AVAssetImageGeneratorResult a = AVAssetImageGeneratorSucceeded; return nil;", "AVAssetImageGenerator.Result.succeeded"),
+      (
+        "[[NSURLSession sharedSession] downloadTaskWithURL:[NSURL URLWithString:@\"u\"]]; return nil;",
+        "_mapped(URL(string: \"u\")) { _value1 in URLSession.shared.downloadTask(with: _value1) }"
+      ),
+      ("return (NSString *)kUTTypeJPEG;", "return kUTTypeJPEG"),
       ("for (NSString *name in self.names) { NSLog(@\"%@\", name); } return nil;", "for name in self.names ?? [] {"),
       ("for (int i = 0; i < 3; i++) { if (i == 1) continue; [self setNeedsLayout]; } return nil;", "break _next1"),
       ("if (self.names.count) return nil; return self;", "if ((self.names?.count ?? 0) != 0) {"),

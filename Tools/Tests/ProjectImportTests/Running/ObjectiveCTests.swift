@@ -37,8 +37,9 @@ import ProjectImport
     expect(outcome.status, equals: 0, "\(outcome.output)")
     expect(
       outcome.reports == [
-        "text Saved <a> <Saved>", "loud <QUIET>", "margins 8.0 2.5 true", "missing (0.0, 0.0) true -1", "badges 0",
-        "noted from Swift and 3", "last from Swift <abc> 12 true", "tapped Saved", "hides Saved",
+        "swatch Palette.PaletteSwatch 1 1 1 1", "text Saved <a> <Saved>", "loud <QUIET>", "margins 8.0 2.5 true",
+        "missing (0.0, 0.0) true -1", "badges 0", "noted from Swift and 3", "last from Swift <abc> 12 true", "tapped Saved",
+        "hides Saved",
       ])
   }
 

@@ -18,10 +18,12 @@ import CoreGraphics
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    markAsListItem()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    markAsListItem()
     coder.takeInterface(of: self, as: UICollectionReusableView.self)
   }
 

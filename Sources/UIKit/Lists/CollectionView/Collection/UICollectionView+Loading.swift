@@ -4,6 +4,7 @@ internal import TrestleListModel
 
 extension UICollectionView: PassingList {
   final func prepareCollection() {
+    markAsList()
     selection.order = .collection
     layout.owningView = self
     takeBackground(.systemBackground)

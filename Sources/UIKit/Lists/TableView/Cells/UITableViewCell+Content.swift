@@ -2,6 +2,7 @@ import Foundation
 
 extension UITableViewCell {
   func prepare() {
+    markAsListItem()
     contentContainer.frame = bounds
     contentContainer.preservesSuperviewLayoutMargins = true
     contentContainer.insetsLayoutMarginsFromSafeArea = false

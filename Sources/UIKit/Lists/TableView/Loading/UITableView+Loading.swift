@@ -3,6 +3,7 @@ internal import TrestleListModel
 
 extension UITableView: PassingList {
   final func prepareTable() {
+    markAsList()
     alwaysBounceVertical = true
     isDirectionalLockEnabled = true
     applyDesign()

@@ -46,7 +46,7 @@ extension LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     func visit(_ current: UIView) {
       if let node = current.layoutNode {
-        if current !== view, !current.flags.contains(.translatesAutoresizingMask) { engine.join(node) }
+        if current !== view, !current.hasGivenFrame { engine.join(node) }
         for guide in node.guides { engine.join(guide.node) }
         if current !== view, node.interior != nil { return }
         engine.pending += node.held

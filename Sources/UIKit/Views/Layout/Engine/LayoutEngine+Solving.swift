@@ -69,12 +69,12 @@ extension LayoutEngine {
         if !scrollingNodes.isEmpty { hasScrolled = true }
       } else if view === root {
         rootMoved = true
-      } else if !view.flags.contains(.translatesAutoresizingMask) {
+      } else if !view.hasGivenFrame {
         view.parent?.setNeedsLayout()
       }
     }
     if hasScrolled { reportContentSizes() }
-    if rootMoved, fitting == nil, !root.flags.contains(.translatesAutoresizingMask) { applyRootSize() }
+    if rootMoved, fitting == nil, !root.hasGivenFrame { applyRootSize() }
   }
 
   private func applyRootSize() {

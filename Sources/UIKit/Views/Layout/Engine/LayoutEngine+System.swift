@@ -34,7 +34,7 @@ extension LayoutEngine {
       if let guide = node.guide { refresh(guide, of: view, box) }
     } else if view === root {
       if fitting != nil { refreshNaturalSize(node, view, box) }
-    } else if view.flags.contains(.translatesAutoresizingMask) {
+    } else if view.hasGivenFrame {
       refreshFrame(node, view, box)
     } else {
       if !system(of: node).edges.isEmpty { dropFrame(of: node) }
@@ -230,7 +230,7 @@ extension LayoutEngine {
   private var rootStrengths: (horizontal: Strength, vertical: Strength) {
     if let fitting { return (fitting.horizontal.strength, fitting.vertical.strength) }
     // The root of a tree without a given frame keeps its size unless its constraints determine another one.
-    if !root.flags.contains(.translatesAutoresizingMask) { return (Strength(level: 1), Strength(level: 1)) }
+    if !root.hasGivenFrame { return (Strength(level: 1), Strength(level: 1)) }
     return (.required, .required)
   }
 }

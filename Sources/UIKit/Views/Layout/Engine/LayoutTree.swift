@@ -57,7 +57,7 @@
     guard node.engine == nil, let view = node.view else { return }
     if node.isGuide {
       engine(ofInterior: view).join(node)
-    } else if !view.flags.contains(.translatesAutoresizingMask), let parent = view.parent {
+    } else if !view.hasGivenFrame, let parent = view.parent {
       engine(ofInterior: parent).join(node)
     }
   }
@@ -66,7 +66,7 @@
   static func joined(_ view: UIView) {
     guard let parent = view.parent else { return }
     if let node = view.layoutNode, node.interior != nil, !view.rootsEngine { dissolve(view) }
-    guard !view.flags.contains(.translatesAutoresizingMask) else { return }
+    guard !view.hasGivenFrame else { return }
     engine(ofInterior: parent).join(view.madeLayoutNode)
     parent.madeLayoutNode.hasConstrainedSubviews = true
   }
@@ -108,7 +108,7 @@
     func rejoinAll(_ current: UIView) {
       for subview in current.subviewList {
         if let node = subview.layoutNode {
-          if !subview.flags.contains(.translatesAutoresizingMask) { made.join(node) }
+          if !subview.hasGivenFrame { made.join(node) }
           for guide in node.guides where node.interior == nil { made.join(guide.node) }
           if node.interior != nil { continue }
         }
@@ -131,9 +131,20 @@
 }
 
 extension UIView {
+  /// Whether the frame is set and no result of constraints. A list places its items, whatever they say of their autoresizing masks.
+  final var hasGivenFrame: Bool {
+    flags.contains(.translatesAutoresizingMask) || flags.contains(.listItem) && parent?.flags.contains(.list) == true
+  }
+
+  /// Called once by a list.
+  package final func markAsList() { flags.insert(.list) }
+
+  /// Called once by a view that lists place.
+  package final func markAsListItem() { flags.insert(.listItem) }
+
   package final var rootsEngine: Bool {
     guard parent != nil else { return true }
-    guard flags.contains(.translatesAutoresizingMask) else { return false }
+    guard hasGivenFrame else { return false }
     return layoutNode?.isMerged != true
   }
 }

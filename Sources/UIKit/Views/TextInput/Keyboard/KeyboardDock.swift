@@ -14,6 +14,7 @@ import CoreGraphics
     isOpaque = false
     backdrop.isHidden = true
     addSubview(backdrop)
+    markAsList()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,7 +30,10 @@ import CoreGraphics
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
-    if let new, new.superview !== self { addSubview(new) }
+    if let new, new.superview !== self {
+      new.markAsListItem()
+      addSubview(new)
+    }
   }
 
   /// Returns the total height on a screen of this size.
@@ -45,7 +49,9 @@ import CoreGraphics
 
   private func naturalHeight(_ view: UIView, width: CGFloat, standard: CGFloat) -> CGFloat {
     // A view that stretches and has no height of its own has that of its constraints, which may change as its text grows.
-    let isFitted = view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height == 0
+    let isFitted =
+      !view.translatesAutoresizingMaskIntoConstraints
+      || view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height == 0
     if !isFitted, standard > 0, (view as? UIInputView)?.allowsSelfSizing != true { return standard }
     let natural = view.intrinsicContentSize.height
     if !isFitted, natural >= 0 { return natural }

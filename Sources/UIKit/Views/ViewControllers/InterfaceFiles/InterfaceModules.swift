@@ -5,7 +5,7 @@ import Foundation
   /// Returns the module whose resources `bundle` contains.
   package static func module(of bundle: Bundle) -> String? {
     if bundle == .main { return applicationModule }
-    _ = applicationModule.map { ClassTables.load(module: $0) }
+    loadAll()
     return ClassTables.loadedModules.first { $0.tables.bundlePath.map { path(of: $0) } == path(of: bundle.bundlePath) }?.name
   }
 
@@ -33,9 +33,18 @@ import Foundation
   /// Returns the class that is called `name` in documents; of `module`, or nil for all modules.
   package static func alias(_ name: String, in module: String?) -> AnyClass? {
     if let module { return ClassTables.load(module: module)?.aliases[name] }
-    _ = applicationModule.map { ClassTables.load(module: $0) }
+    loadAll()
     return ClassTables.loadedModules.lazy.compactMap { $0.tables.aliases[name] }.first
   }
+
+  /// Reads the tables of the application and of its libraries. A class of a library can be named in a document before any code uses it.
+  private static func loadAll() {
+    if let module = applicationModule { ClassTables.load(module: module) }
+    for module in libraries { ClassTables.load(module: module) }
+  }
+
+  /// The modules of the application's libraries, as the importer lists them.
+  private static let libraries = Bundle.main.infoDictionary?["TrestleLibraries"] as? [String] ?? []
 
   /// The application's bundles: the main one, and that of its delegate's module if its resources are separate.
   static var applicationBundles: [Bundle] { [.main] + (applicationModule.flatMap { bundle(ofModule: $0) }.map { [$0] } ?? []) }

@@ -9,7 +9,9 @@ import Foundation
     /// From the innermost container outward.
     let containers: [any UIAppearanceContainer.Type]
     let object: NSObject
-    /// An unchanged instance for comparison.
+    /// An unchanged proxy for comparison.
+    let unset: NSObject
+    /// An unchanged instance, which has the values that views begin with.
     let pristine: NSObject
 
     func speaks(of type: NSObject.Type, with current: UITraitCollection) -> Bool {
@@ -26,7 +28,8 @@ import Foundation
       $0.type == type && $0.traits == traits && $0.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let known { return known.object }
-    let proxy = Proxy(type: type, traits: traits, containers: containers, object: make(type), pristine: make(type))
+    let proxy = Proxy(
+      type: type, traits: traits, containers: containers, object: makeProxy(type), unset: makeProxy(type), pristine: make(type))
     proxies.append(proxy)
     // The most specific proxies are first, so that their values take precedence: subclasses, then longer chains of containers.
     proxies.sort { ($0.depth, $0.containers.count) > ($1.depth, $1.containers.count) }
@@ -38,14 +41,24 @@ import Foundation
     return ObjectFactory.make(type)
   }
 
+  private static func makeProxy(_ type: NSObject.Type) -> NSObject {
+    let made = make(type)
+    if let view = made as? UIView {
+      view.flags.insert(.appearanceProxy)
+      for property in Swift.type(of: view).allAppearanceProperties { property.removeInitialValues?(view) }
+    }
+    return made
+  }
+
   /// Applies the proxies' values to `view`, which was just added to a window.
   static func style(_ view: UIView) {
     guard !proxies.isEmpty else { return }
     let type = Swift.type(of: view)
     for proxy in proxies where proxy.speaks(of: type, with: view.traitCollection) {
-      guard let styled = proxy.object as? UIView, let pristine = proxy.pristine as? UIView, isContained(view.next, in: proxy.containers)
+      guard let styled = proxy.object as? UIView, let unset = proxy.unset as? UIView, let pristine = proxy.pristine as? UIView,
+        isContained(view.next, in: proxy.containers)
       else { continue }
-      for property in Swift.type(of: styled).allAppearanceProperties { property.apply(styled, pristine, view) }
+      for property in Swift.type(of: styled).allAppearanceProperties { property.apply(styled, unset, pristine, view) }
     }
   }
 
@@ -63,7 +76,7 @@ import Foundation
   /// Applies the proxies' values to a bar whose appearance is read before it is in a window, as in `viewWillAppear` of its first controller:
   /// the caller changes what it reads, so that must be what the proxies specify.
   static func styleBeforeReading(_ view: UIView) {
-    guard view.window == nil, !proxies.contains(where: { $0.object === view || $0.pristine === view }) else { return }
+    guard view.window == nil, !proxies.contains(where: { $0.object === view || $0.unset === view || $0.pristine === view }) else { return }
     style(view)
   }
 

@@ -55,7 +55,7 @@ import QuartzCore
   }
   /// The color of the spokes; `nil` restores the color of the style.
   open var color: UIColor! {
-    get { ownColor ?? defaultColor }
+    get { ownColor ?? (isAppearanceProxy ? nil : defaultColor) }
     set { ownColor = newValue }
   }
   /// Whether the indicator spins, even while it is not in a window.

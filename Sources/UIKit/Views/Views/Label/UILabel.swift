@@ -61,7 +61,7 @@ import QuartzCore
   }
   /// The color of the text; `.label` by default. Setting it replaces the colors of an attributed text.
   open var textColor: UIColor! {
-    get { style.textColor ?? .label }
+    get { style.textColor ?? (isAppearanceProxy ? nil : .label) }
     set { setTextColor(newValue) }
   }
   /// The alignment; natural follows the direction of the interface.

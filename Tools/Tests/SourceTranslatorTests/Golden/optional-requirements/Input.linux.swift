@@ -79,6 +79,9 @@ class Page {
         let calendar = (self.month.delegate?.calendar() as? Calendar) ?? Calendar.current
         if self.marker != nil { self.marker = nil }
         if self.month.delegate?._implements_marker == true { print(calendar) }
+        let found: (any MonthDelegate)! = delegate
+        let other = (found?.calendar() as? Calendar) ?? calendar
+        print(other)
     }
 }
 

@@ -78,6 +78,9 @@ class Page {
         let calendar = self.month.delegate?.calendar?() ?? Calendar.current
         if self.marker != nil { self.marker = nil }
         if self.month.delegate?.marker != nil { print(calendar) }
+        let found: MonthDelegate! = delegate
+        let other = found?.calendar?() ?? calendar
+        print(other)
     }
 }
 
