@@ -80,6 +80,26 @@ import XcodeProject
     expect(info.contains("<string>App</string>") && info.contains("CFBundleExecutable"))
   }
 
+  @Test("An application that copies a resource and writes to the copy does not change the project; an edited resource is copied again")
+  func ownResources() throws {
+    let folder = try Folders.copy("Trips")
+    defer { try? FileManager.default.removeItem(atPath: FilePath.parent(of: folder)) }
+    let imported = try Folders.project(in: folder + "/Trips.xcodeproj")
+    try imported.write()
+    let resource = try #require(imported.target.resources.first { FilePath.suffix(of: $0.path) == "xib" })
+    let (source, bundled) = (resource.path, "\(imported.applicationFolder)/\(resource.destination)")
+    let original = try Data(contentsOf: URL(fileURLWithPath: source))
+    try FileManager.default.copyItem(atPath: bundled, toPath: folder + "/copy")
+    let copy = try #require(FileHandle(forUpdatingAtPath: folder + "/copy"))
+    try copy.write(contentsOf: Data("changed".utf8))
+    try copy.close()
+    try expect(Data(contentsOf: URL(fileURLWithPath: source)), equals: original)
+    try expect(Folders.project(in: folder + "/Trips.xcodeproj").write(), equals: 0)
+    try (original + Data(" ".utf8)).write(to: URL(fileURLWithPath: source))
+    try expect(Folders.project(in: folder + "/Trips.xcodeproj").write(), equals: 1)
+    try expect(Data(contentsOf: URL(fileURLWithPath: bundled)).count, equals: original.count + 1)
+  }
+
   @Test("Libraries that no source imports are left out: pods in Objective-C and packages that would be fetched")
   func unused() throws {
     let folder = try Folders.temporary()

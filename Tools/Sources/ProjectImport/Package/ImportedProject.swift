@@ -427,7 +427,7 @@ public struct ImportedProject: Sendable {
     manifest.frameworks = runtime.frameworks(importedBy: names)
     try package.write(manifest.text, to: "Package.swift")
     var bundle = package.folder(applicationName)
-    let writer = BundleFolder(copies: false, files: DiskFiles())
+    let writer = BundleFolder(files: DiskFiles())
     try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)
     bundle.removeOthers(except: [target.productName])
@@ -565,7 +565,7 @@ public struct ImportedProject: Sendable {
   /// Writes the resources of the application and of the tests, for the process that runs the tests.
   public func writeTestFolder() throws -> String {
     var bundle = outputFolder.folder("Tests.app")
-    let writer = BundleFolder(copies: false, files: DiskFiles())
+    let writer = BundleFolder(files: DiskFiles())
     for test in tests { try writer.write(test, to: &bundle, prefix: "") }
     try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
     // The target itself may be a framework, which then has its own folder as well.
@@ -584,7 +584,7 @@ public struct ImportedProject: Sendable {
 
   /// Writes the application with copies of its resources, for another machine.
   public func writeProduct(to bundle: inout OutputFolder) throws {
-    let writer = BundleFolder(copies: true, files: DiskFiles())
+    let writer = BundleFolder(files: DiskFiles())
     try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)
   }

@@ -79,12 +79,13 @@ public struct OutputFolder {
     if try store.link(prefix + name, to: destination) { written += 1 }
   }
 
+  /// Copies a file with its date. One of the same size and date is kept.
   public mutating func copy(_ name: String, from source: String) throws {
     kept.insert(name)
     if try store.copy(prefix + name, from: source, isLinked: false) { written += 1 }
   }
 
-  /// Places a program, as another name of the same file where the disk allows it. One of the same date is kept.
+  /// Places a program, as another name of the same file where the disk allows it. One of the same size and date is kept.
   public mutating func install(_ name: String, from source: String) throws {
     kept.insert(name)
     if try store.copy(prefix + name, from: source, isLinked: true) { written += 1 }

@@ -197,7 +197,9 @@ final class OutputStore {
     return true
   }
 
-  /// - Parameter isLinked: Whether the file may get another name instead of being copied, and one of the same date is kept.
+  /// Returns false if the file is there with the size and the date of the source.
+  ///
+  /// - Parameter isLinked: Whether the source may get another name instead of being copied.
   func copy(_ name: String, from source: String, isLinked: Bool) throws -> Bool {
     var (folder, file) = try place(name)
     let input = Glibc.open(source, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -209,7 +211,7 @@ final class OutputStore {
     }
     // A file with holes may say that it is larger than the disk.
     guard status.st_size <= 4 << 30 else { throw ProjectError(path: source, reason: "the file is larger than 4 GiB, and is not copied") }
-    if let kind = try existing(file, in: folder, name: name), isLinked, kind == S_IFREG {
+    if let kind = try existing(file, in: folder, name: name), kind == S_IFREG, record.digests[name] != nil {
       var old = stat()
       fstatat(folder, file, &old, AT_SYMLINK_NOFOLLOW)
       if old.st_mtim.tv_sec == status.st_mtim.tv_sec, old.st_mtim.tv_nsec == status.st_mtim.tv_nsec, old.st_size == status.st_size {
@@ -223,6 +225,7 @@ final class OutputStore {
       defer { close(output) }
       do {
         try Self.copy(input, to: output, path: "\(path)/\(name)")
+        futimens(output, [status.st_atim, status.st_mtim])
       } catch {
         unlinkat(folder, Self.temporaryName, 0)
         throw error

@@ -5,8 +5,6 @@ import XcodeProject
 ///
 /// Foundation only finds files directly beside the executable.
 struct BundleFolder {
-  /// In Debug resources are links, so that an edited image requires no build.
-  let copies: Bool
   let files: any FileSource
 
   func write(_ target: Target, libraries: [String] = [], to folder: inout OutputFolder, prefix: String) throws {
@@ -58,7 +56,6 @@ struct BundleFolder {
     if files.isFolder(resource.path) {
       // Xcode takes a folder with a manifest for a package, not for a resource.
       if files.exists(resource.path + "/Package.swift") { return }
-      // Searches in the bundle do not follow links to folders, so only files are links.
       try walk.enter(resource.path) { names in
         for name in names where !Self.skipped.contains(name) && OutputPath.isInside(name) {
           let inner = Resource(path: "\(resource.path)/\(name)", destination: "\(resource.destination)/\(name)")
@@ -68,11 +65,8 @@ struct BundleFolder {
       return
     }
     guard files.exists(resource.path) else { return }
-    if copies {
-      try folder.copy(prefix + resource.destination, from: resource.path)
-    } else {
-      try folder.link(prefix + resource.destination, to: resource.path)
-    }
+    // A link would be copied as a link by an application, which would then write to the file of the project.
+    try folder.copy(prefix + resource.destination, from: resource.path)
   }
 
   /// Writes the plural rules for UIKit, under names that Foundation ignores.
