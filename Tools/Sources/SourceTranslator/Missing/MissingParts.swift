@@ -65,7 +65,7 @@ struct MissingParts {
     libraries = held.names
     if !held.isEmpty { leaveOut(held, in: Syntax(tree)) }
     leaveOutPreviews(in: Syntax(tree))
-    if frameworks.importsSwiftUI { replaceHosts(in: Syntax(tree)) }
+    if frameworks.importsSwiftUI || !removed.isEmpty { replaceHosts(in: Syntax(tree)) }
     var hasChanged = true
     while hasChanged {
       hasChanged = false
@@ -140,7 +140,9 @@ struct MissingParts {
     let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
     let name = callee.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     let root = call.arguments.first { $0.label?.text == "rootView" }
-    if name == "UIHostingController", let root, !isDeclared(name) {
+    // A generic subclass is left out, since its parameter is a view.
+    let isHost = name == "UIHostingController" ? !isDeclared(name) : name.hasSuffix("Controller") && simpleNames.contains(name)
+    if isHost, let root {
       let view = Self.viewName(Syntax(root.expression))
       parts[call.id] = Part(
         subject: "the view \(view)",

@@ -78,4 +78,14 @@ final class Cell: UITableViewCell {
  
 
                                                        
+
+                                                                            
+                                                                                       
+ 
+
+func showUpright(from controller: UIViewController) {
+  let upright = _TrestleHostingController("ProfileView")
+  upright.modalPresentationStyle = .fullScreen
+  controller.present(upright, animated: true)
+}
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [MenuController._trestleTable_MenuController()] }

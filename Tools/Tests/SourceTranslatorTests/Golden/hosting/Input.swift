@@ -77,3 +77,13 @@ struct Badge {
 }
 
 func badge() -> Badge { Badge(color: .red, text: "a") }
+
+final class UprightController<Content: View>: UIHostingController<Content> {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+func showUpright(from controller: UIViewController) {
+  let upright = UprightController(rootView: ProfileView(name: "Eve"))
+  upright.modalPresentationStyle = .fullScreen
+  controller.present(upright, animated: true)
+}
