@@ -18,6 +18,7 @@ import UIKit
     var pool: [UIView] = []
     var made = 0
 
+    func sectionViewFrame(y: CGFloat, height: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: bounds.width, height: height) }
     func displacement(of part: SectionPart, _ section: Int) -> CGFloat { 0 }
     func makeSectionView(_ part: SectionPart, _ section: Int) -> UIView? {
       if pool.isEmpty { made += 1 }

@@ -113,6 +113,19 @@ final class WordyHeader: UITableViewHeaderFooterView {
     }
   }
 
+  @Test("A header of an inset grouped table is as wide as its cells, and its height is that of its constraints at this width")
+  func insetHeader() {
+    let rows = WordyRows(sections: 2)
+    let (_, table) = show(rows, style: .insetGrouped)
+    let (cell, header) = (table.rectForRow(at: [1, 0]), table.headerView(forSection: 1) as? WordyHeader)
+    expect(cell.minX, above: 0)
+    expect(header.map { [$0.frame.minX, $0.frame.width] }, equals: [cell.minX, cell.width])
+    expect(table.rectForHeader(inSection: 1).width, equals: cell.width)
+    let label = header?.label ?? UILabel()
+    expect(label.frame.width, equals: cell.width - 32)
+    expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: cell.width - 32, height: 1000)).height), atMost: 1)
+  }
+
   @Test("HT-07 A header with another text is measured again; an update keeps measured heights")
   func remeasured() {
     let rows = WordyRows(sections: 6)

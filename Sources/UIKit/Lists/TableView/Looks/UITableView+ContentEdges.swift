@@ -28,16 +28,8 @@ extension UITableView {
     figures.edges = edges
   }
 
-  /// The edges of rows, which are inset in an inset grouped table.
+  /// The edges of rows, headers and footers, which are inset in an inset grouped table.
   final var cellEdges: ContentEdges { figures.edges.within(inset: cellMargin) }
-
-  /// The edges of headers and footers, which have the full width; their texts are aligned with those of rows.
-  final var headerEdges: ContentEdges {
-    var edges = figures.edges
-    let inset = cellMargin
-    edges.margin += max(0, inset - edges.leading)
-    return edges
-  }
 
   /// The default separator inset: aligned with the text in the modern design, full width in the classic one.
   final var defaultSeparatorInset: UIEdgeInsets {

@@ -67,7 +67,7 @@ extension UITableView {
     defer { view.removeFromSuperview() }
     view.context = sectionContext(isFooter: !part.isHeader)
     view.setTitle(title)
-    let height = view.sizeThatFits(CGSize(width: layer.bounds.width, height: 0)).height
+    let height = view.sizeThatFits(CGSize(width: sectionViewWidth, height: 0)).height
     return max(leastTitledHeight(part, section), height)
   }
 

@@ -102,7 +102,7 @@ extension UITableView {
 
   /// Returns the height a section view requests by its constraints or configuration; nil if it has none.
   private func wantedHeight(of view: UIView) -> CGFloat? {
-    let width = layer.bounds.width
+    let width = sectionViewWidth
     let content = (view as? UITableViewHeaderFooterView)?.contentHeight(forWidth: width)
     guard let wanted = content ?? view.constrainedHeight(forWidth: width), RowGeometry.isHeight(wanted) else { return nil }
     let scale = max(1, traitCollection.displayScale)

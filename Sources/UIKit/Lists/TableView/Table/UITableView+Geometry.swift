@@ -6,6 +6,15 @@ extension UITableView {
     CGRect(x: 0, y: span.start, width: layer.bounds.width, height: span.length)
   }
 
+  private func sectionViewFrame(_ span: RowGeometry.Span) -> CGRect { sectionViewFrame(y: span.start, height: span.length) }
+
+  /// Returns the frame of a header or footer, which is as wide as the cells.
+  final func sectionViewFrame(y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: cellMargin, y: y, width: sectionViewWidth, height: height)
+  }
+
+  final var sectionViewWidth: CGFloat { max(0, layer.bounds.width - 2 * cellMargin) }
+
   final func hasSection(_ section: Int) -> Bool {
     ensureLoaded()
     return section >= 0 && section < geometry.sectionCount
@@ -16,11 +25,11 @@ extension UITableView {
   }
 
   final func headerRect(_ section: Int) -> CGRect {
-    hasSection(section) ? rect(geometry.headerSpan(ofSection: section)) : .zero
+    hasSection(section) ? sectionViewFrame(geometry.headerSpan(ofSection: section)) : .zero
   }
 
   final func footerRect(_ section: Int) -> CGRect {
-    hasSection(section) ? rect(geometry.footerSpan(ofSection: section)) : .zero
+    hasSection(section) ? sectionViewFrame(geometry.footerSpan(ofSection: section)) : .zero
   }
 
   final func rowRect(_ indexPath: IndexPath) -> CGRect {

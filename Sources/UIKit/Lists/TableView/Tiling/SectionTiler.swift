@@ -10,6 +10,7 @@ internal import TrestleListModel
   var isOutdated: Bool { get }
   /// Returns how far a gap and placeholders move a header or footer.
   func displacement(of part: SectionPart, _ section: Int) -> CGFloat
+  func sectionViewFrame(y: CGFloat, height: CGFloat) -> CGRect
   /// Returns a view with its content, in front of the rows; nil if the section has none.
   func makeSectionView(_ part: SectionPart, _ section: Int) -> UIView?
   func willDisplay(_ view: UIView, _ part: SectionPart, _ section: Int)
@@ -138,14 +139,14 @@ internal import TrestleListModel
       let top = CGFloat(host.geometry.headerSpan(ofSection: section).end) + host.displacement(of: .header, section)
       start = max(min(start, host.layer.bounds.maxY - host.ownAdjustedInset.bottom - length), min(start, top))
     }
-    let frame = CGRect(x: 0, y: host.roundToPixels(start), width: host.layer.bounds.width, height: length)
+    let frame = host.sectionViewFrame(y: host.roundToPixels(start), height: length)
     if view.frame != frame { view.frame = frame }
     (view as? UITableViewHeaderFooterView)?.context.isPinned = start != place
   }
 
   private func make(_ part: SectionPart, _ section: Int, _ span: RowGeometry.Span) -> UIView? {
     guard let made = self[part].measured.removeValue(forKey: section) ?? obtain(part, section) else { return nil }
-    made.frame = CGRect(x: 0, y: span.start, width: host.layer.bounds.width, height: span.length)
+    made.frame = host.sectionViewFrame(y: span.start, height: span.length)
     if part.isHeader { (made as? UITableViewHeaderFooterView)?.context.hasRowAbove = hasRowAbove(section) }
     self[part].shown[section] = made
     host.willDisplay(made, part, section)

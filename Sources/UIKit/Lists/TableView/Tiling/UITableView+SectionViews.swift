@@ -59,7 +59,7 @@ extension UITableView: SectionHost {
     context.surface = surface
     context.isFooter = isFooter
     context.groupMargin = groupMargin
-    context.edges = headerEdges
+    context.edges = cellEdges
     return context
   }
 
