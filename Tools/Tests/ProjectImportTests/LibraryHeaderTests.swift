@@ -58,10 +58,11 @@ import XcodeProject
     }
     // The header is not in the folder of the source that includes it.
     try edit("App/NotesLog.m") { "#import \"iWheel.h\"\n" + $0 + "\nvoid spin(iWheel *wheel) { wheel.count = 3; }\n" }
-    let file = "S9 = {isa = PBXFileReference; path = ../Wheel/iWheel.m; sourceTree = \"<group>\"; };"
+    let file = "W = {isa = PBXFileReference; path = ../Wheel/iWheel.m; sourceTree = \"<group>\"; };"
     try edit("App.xcodeproj/project.pbxproj") {
-      $0.replacing("( B0, B1, )", with: "( B0, B1, B9, )").replacing("S8, )", with: "S8, S9, )").replacing(
-        "S0 = {", with: file + " B9 = {isa = PBXBuildFile; fileRef = S9; }; S0 = {")
+      $0.replacing("files = ( B0, B1, ", with: "files = ( BW, B0, B1, ").replacing("children = ( S0, ", with: "children = ( W, S0, ")
+        .replacing(
+          "S0 = {", with: file + " BW = {isa = PBXBuildFile; fileRef = W; }; S0 = {")
     }
     try Folders.project(in: folder).write()
     let text = Folders.contents(of: "\(folder)/.trestle/Sources").values.map { String(decoding: $0, as: UTF8.self) }.joined()
