@@ -172,7 +172,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
       let height = table.rectForFooter(inSection: 0).height
       let view = table.footerView(forSection: 0)
       expect(height > 60 && view?.frame.height == height)
-      expect(height, equals: view?.sizeThatFits(CGSize(width: 320, height: 0)).height)
+      expect(height, equals: view?.sizeThatFits(CGSize(width: table.rectForRow(at: [0, 0]).width, height: 0)).height)
       let (_, fixed) = show(source, style: style) { $0.sectionFooterHeight = 33 }
       expect(fixed.rectForFooter(inSection: 0).height, equals: 33)
     }
