@@ -159,7 +159,11 @@ extension CPreprocessor {
     for index in result.indices {
       result[index].line = place.line
       result[index].startsLine = false
-      for name in macros where !result[index].macros.contains(name) { result[index].macros.append(name) }
+      if result[index].macros.isEmpty {
+        result[index].macros = macros
+      } else {
+        for name in macros where !result[index].macros.contains(name) { result[index].macros.append(name) }
+      }
     }
     return result
   }

@@ -25,6 +25,8 @@ struct ObjectiveCSources: Sendable {
   private(set) var kept: Kept?
   /// Whether that was there already.
   private(set) var isKept = false
+  /// The declarations of the target's Swift sources, until these are translated.
+  var declarations: SourceDeclarations?
   /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
   private(set) var libraryHeaders: [String: String] = [:]
   /// The headers of an application, by their paths, with the module.
@@ -101,6 +103,7 @@ struct ObjectiveCSources: Sendable {
     var methods: [String: [String: String]] = [:]
     for path in included { methods[path] = held.methods(of: path, text: index.contents(path)) }
     let declarations = SourceDeclarations(of: swift, module: target.moduleName, previous: previous, dependencies: dependencies)
+    self.declarations = declarations
     let words =
       [target.moduleName, "\(target.kind)", ObjectiveCTranslation.dataStamp, declarations.digest] + libraries.compactMap(\.kept?.key)
       + Self.constants(of: target).map { "\($0)=\($1)" }.sorted() + headers.sorted() + foreign

@@ -490,7 +490,8 @@ public struct ImportedProject: Sendable {
   }
 
   private func writeTranslations(to package: inout OutputFolder) throws {
-    for translation in translations { try write(translation, to: &package) }
+    let indexes = concurrentMap(translations) { $0.isKept ? nil : try? JSONEncoder.sorted.encode($0.index) }
+    for (translation, index) in zip(translations, indexes) { try write(translation, index: index, to: &package) }
     if translations.contains(where: \.needsTestSupport) {
       try package.write(TestSupport.text(folder: output), to: "Sources/\(TestSupport.module)/XCTest.swift")
     }
@@ -520,7 +521,8 @@ public struct ImportedProject: Sendable {
     }.write(to: path, headers: translations.flatMap { $0.bridgingHeader?.packageFiles ?? [] })
   }
 
-  private func write(_ translation: Translation, to package: inout OutputFolder) throws {
+  /// - Parameter encoded: The index of a translation that is not kept.
+  private func write(_ translation: Translation, index encoded: Data?, to package: inout OutputFolder) throws {
     let target = translation.target
     let folder = Self.folder(of: target)
     for output in translation.outputs {
@@ -556,7 +558,9 @@ public struct ImportedProject: Sendable {
       try package.write(text, to: "\(folder)/_TrestleModule.swift")
     }
     let index = "Index/\(target.moduleName).json"
-    if try !package.keep(index) || !translation.isKept { try package.write(try JSONEncoder.sorted.encode(translation.index), to: index) }
+    if try !package.keep(index) || !translation.isKept {
+      try package.write(try encoded ?? JSONEncoder.sorted.encode(translation.index), to: index)
+    }
     guard let sources = translation.objectiveC, let kept = sources.kept else { return }
     let name = "Index/\(Self.objectiveCFile(of: target))"
     if try !package.keep(name) || !sources.isKept { try package.write(try JSONEncoder.sorted.encode(kept), to: name) }

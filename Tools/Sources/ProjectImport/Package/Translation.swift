@@ -54,11 +54,13 @@ public struct Translation: Sendable {
     var headers =
       target.bridgingHeader != nil || !target.objectiveCSources.isEmpty || target.umbrellaHeader != nil
       ? ProjectHeaders(of: target, frameworks: frameworks, files: files) : nil
-    let translatedC = headers.map {
+    var translatedC = headers.map {
       ObjectiveCSources(
         of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries,
         previous: previous, dependencies: dependencies, kept: kept)
     }
+    let declarations = translatedC?.declarations
+    translatedC?.declarations = nil
     headers?.leaveOut(translatedC?.libraryHeaders ?? [:])
     objectiveC = translatedC
     let written = sources.count
@@ -77,7 +79,8 @@ public struct Translation: Sendable {
     let paths = Set(target.swiftSources)
     options.held = held.swift.filter { paths.contains($0.key) }
     let translator = TargetTranslator(
-      module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
+      module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous,
+      declarations: declarations)
     index = translator.index
     isKept = translator.isKept
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }

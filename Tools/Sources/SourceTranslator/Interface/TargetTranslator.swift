@@ -24,15 +24,18 @@ public struct TargetTranslator: Sendable {
   ///   - files: The target's Swift files.
   ///   - dependencies: The indexes of the targets it depends on, directly or indirectly.
   ///   - previous: The index of the last translation, whose outputs still exist.
-  public init(
+  ///   - declarations: Those of some of the files, which were read before.
+  package init(
     module: String, files: [SourceFile], dependencies: [TargetIndex] = [], options: TranslationOptions = TranslationOptions(),
-    previous: TargetIndex? = nil
+    previous: TargetIndex? = nil, declarations: SourceDeclarations? = nil
   ) {
     let previous = previous?.translatorVersion == TargetIndex.currentVersion ? previous : nil
     let names = OutputNames(files.map(\.path))
     let known = Dictionary((previous?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let parsed = concurrentMap(files) {
-      ParsedFile($0, module: module, known: known[$0.path], repairs: options.leavesOutMissing && !options.isAsWritten)
+      ParsedFile(
+        $0, module: module, known: known[$0.path], read: declarations?.trees[$0.path],
+        repairs: options.leavesOutMissing && !options.isAsWritten)
     }
     let exchanged = ExchangedSelectors(
       texts: parsed.map(\.source.text), known: parsed.map(\.index.exchanges), exchangers: Set(dependencies.flatMap(\.exchangers))
@@ -154,7 +157,8 @@ private struct ParsedFile: Sendable {
   /// Warnings of what was left out to read it.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ source: SourceFile, module: String, known: FileIndex?, repairs: Bool) {
+  /// - Parameter read: The text and the tree of a file that was parsed before.
+  init(_ source: SourceFile, module: String, known: FileIndex?, read: (text: String, tree: SourceFileSyntax)?, repairs: Bool) {
     var source = source
     if source.text.unicodeScalars.first == "\u{FEFF}" { source.text.unicodeScalars.removeFirst() }
     self.source = source
@@ -163,7 +167,7 @@ private struct ParsedFile: Sendable {
       (index, isUnchanged, tree) = (known, true, nil)
       return
     }
-    var tree = Parser.parse(source: source.text)
+    var tree = read.flatMap { $0.text == source.text ? $0.tree : nil } ?? Parser.parse(source: source.text)
     let repair = repairs ? BraceRepair(source.text, tree) : nil
     if let repair, repair.isRepaired {
       self.source.text = repair.text

@@ -112,16 +112,20 @@ public struct HeldParts: Codable, Hashable, Sendable {
 
   /// Returns the statements of a function or accessor, or those for systems without what `#available` names, which never run.
   static func statements(of node: Syntax) -> CodeBlockItemListSyntax? {
-    if let block = node.as(CodeBlockSyntax.self) { return isForOlderSystems(block) ? block.statements : nil }
-    if let function = node.as(FunctionDeclSyntax.self) { return function.body?.statements }
-    if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.body?.statements }
-    if let deinitializer = node.as(DeinitializerDeclSyntax.self) { return deinitializer.body?.statements }
-    if let accessor = node.as(AccessorDeclSyntax.self) {
+    switch node.kind {
+    case .codeBlock: return node.as(CodeBlockSyntax.self).flatMap { isForOlderSystems($0) ? $0.statements : nil }
+    case .functionDecl: return node.as(FunctionDeclSyntax.self)?.body?.statements
+    case .initializerDecl: return node.as(InitializerDeclSyntax.self)?.body?.statements
+    case .deinitializerDecl: return node.as(DeinitializerDeclSyntax.self)?.body?.statements
+    case .accessorDecl:
       // A coroutine has to yield a value.
+      guard let accessor = node.as(AccessorDeclSyntax.self) else { return nil }
       return ["_read", "_modify", "read", "modify", "yielding"].contains(accessor.accessorSpecifier.text) ? nil : accessor.body?.statements
+    case .accessorBlock:
+      guard case .getter(let statements) = node.as(AccessorBlockSyntax.self)?.accessors else { return nil }
+      return statements
+    default: return nil
     }
-    if let block = node.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors { return statements }
-    return nil
   }
 
   private static func isForOlderSystems(_ block: CodeBlockSyntax) -> Bool {

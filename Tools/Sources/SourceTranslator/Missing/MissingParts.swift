@@ -55,9 +55,11 @@ struct MissingParts {
   ///   - memberCount: Returns how many members of a type have a name.
   ///   - conditions: Decide which code is for other systems, and is not visited.
   ///   - held: The parts that the compiler rejected.
+  ///   - hasHosts: Whether there may be a controller or a configuration that shows a view of SwiftUI.
   init(
     _ tree: SourceFileSyntax, frameworks: AbsentFrameworks, removed: Set<String>, isDeclared: @escaping (String) -> Bool,
-    memberCount: @escaping (_ type: String, _ name: String) -> Int, conditions: BuildConditions, held: HeldParts = HeldParts()
+    memberCount: @escaping (_ type: String, _ name: String) -> Int, conditions: BuildConditions, held: HeldParts = HeldParts(),
+    hasHosts: Bool
   ) {
     (self.frameworks, self.removed, self.isDeclared, self.memberCount) = (frameworks, removed, isDeclared, memberCount)
     simpleNames = Set(removed.map(Self.simpleName))
@@ -65,7 +67,7 @@ struct MissingParts {
     libraries = held.names
     if !held.isEmpty { leaveOut(held, in: Syntax(tree)) }
     leaveOutPreviews(in: Syntax(tree))
-    if frameworks.importsSwiftUI || !removed.isEmpty { replaceHosts(in: Syntax(tree)) }
+    if hasHosts, frameworks.importsSwiftUI || !removed.isEmpty { replaceHosts(in: Syntax(tree)) }
     var hasChanged = true
     while hasChanged {
       hasChanged = false
@@ -90,7 +92,8 @@ struct MissingParts {
       tree(), frameworks: frameworks, removed: removed, isDeclared: { lookup.type(named: $0) != nil },
       memberCount: { lookup.members(named: $1, of: $0).count },
       // What imports a framework that is not there is visited, since code without a condition may use it.
-      conditions: BuildConditions(isPackage: options.isPackage, names: options.conditions), held: held)
+      conditions: BuildConditions(isPackage: options.isPackage, names: options.conditions), held: held,
+      hasHosts: text.holds(anyOf: ["UIHosting", "rootView"]))
   }
 
   static func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

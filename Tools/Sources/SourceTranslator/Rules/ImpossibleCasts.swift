@@ -4,20 +4,36 @@ import SwiftSyntax
 enum ImpossibleCasts {
   /// Returns the tokens of a declaration without those that never run, and those for other systems.
   static func tokens(of node: Syntax, to types: Set<String>, _ conditions: BuildConditions) -> [TokenSyntax] {
-    var found: [TokenSyntax] = []
-    func visit(_ node: Syntax) {
-      if let token = node.as(TokenSyntax.self) {
-        found.append(token)
-      } else if let statement = node.as(IfExprSyntax.self), isImpossible(statement, types) {
-        if let body = statement.elseBody { visit(Syntax(body)) }
-      } else if let conditional = node.as(IfConfigDeclSyntax.self) {
-        for clause in conditions.possibleClauses(of: conditional) { visit(Syntax(clause)) }
-      } else {
-        for child in node.children(viewMode: .sourceAccurate) { visit(child) }
-      }
+    let collector = TokenCollector(types, conditions)
+    collector.walk(node)
+    return collector.found
+  }
+
+  private final class TokenCollector: SyntaxVisitor {
+    private(set) var found: [TokenSyntax] = []
+    private let types: Set<String>
+    private let conditions: BuildConditions
+
+    init(_ types: Set<String>, _ conditions: BuildConditions) {
+      (self.types, self.conditions) = (types, conditions)
+      super.init(viewMode: .sourceAccurate)
     }
-    visit(node)
-    return found
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      found.append(token)
+      return .skipChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      guard isImpossible(node, types) else { return .visitChildren }
+      if let body = node.elseBody { walk(body) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      for clause in conditions.possibleClauses(of: node) { walk(clause) }
+      return .skipChildren
+    }
   }
 
   /// Returns whether an `if` tests that a value is of one of the types: `x is Page`, or `let page = x as? Page`.

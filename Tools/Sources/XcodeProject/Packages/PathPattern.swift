@@ -1,9 +1,16 @@
 /// A pattern for paths, as specifications of pods have it: `Sources/**/*.{h,swift}`.
 struct PathPattern {
-  private let alternatives: [[String]]
+  /// The choices for each part of a path.
+  private typealias Parts = [[String]]
+  private let alternatives: [Parts]
 
   init(_ text: String) {
-    alternatives = Self.expanded(text).map { $0.split(separator: "/").filter { $0 != "." }.map(String.init) }
+    // The choices of a part, as `*.{h,m}`, are taken together: each alternative searches all folders.
+    let isInParts = !text.split(separator: "}").contains { $0.drop { $0 != "{" }.contains("/") }
+    let texts = isInParts ? [text] : Self.expanded(text)
+    alternatives = texts.map { text in
+      text.split(separator: "/").filter { $0 != "." }.map { isInParts ? Self.expanded(String($0)) : [String($0)] }
+    }
   }
 
   /// Returns the paths of the files below a folder that match, sorted; a folder that matches contributes all files in it.
@@ -28,10 +35,10 @@ struct PathPattern {
     /// Several `**`, and links to a folder above, lead to the same place many times.
     var entered: Set<Step> = []
 
-    mutating func collect(_ path: String, _ parts: ArraySlice<String>, depth: Int) {
+    mutating func collect(_ path: String, _ parts: ArraySlice<[String]>, depth: Int) {
       let place = files.isFolder(path) ? files.realPath(of: path) ?? path : path
       guard depth < 40, entered.insert(Step(folder: place, position: parts.startIndex)).inserted else { return }
-      guard let part = parts.first else {
+      guard let choices = parts.first else {
         if files.isFolder(path), !SynchronizedFolder.packages.contains(FilePath.suffix(of: path)) {
           for name in files.names(in: path) ?? [] where !name.hasPrefix(".") && !files.isFolder("\(path)/\(name)") {
             found.insert("\(path)/\(name)")
@@ -42,6 +49,7 @@ struct PathPattern {
         return
       }
       let rest = parts.dropFirst()
+      let part = choices.count == 1 ? choices[0] : "*"
       if part == ".." { return collect(FilePath.parent(of: path), rest, depth: depth + 1) }
       let isDeep = part == "**"
       if isDeep, !rest.isEmpty { collect(path, rest, depth: depth + 1) }
@@ -50,6 +58,7 @@ struct PathPattern {
         if files.exists(next) { collect(next, rest, depth: depth + 1) }
         return
       }
+      let patterns = isDeep ? [] : choices.map(Array.init)
       for name in files.names(in: path) ?? [] where !name.hasPrefix(".") {
         let next = "\(path)/\(name)"
         if isDeep {
@@ -58,7 +67,7 @@ struct PathPattern {
           } else if rest.isEmpty {
             found.insert(next)
           }
-        } else if PathPattern.matches(Array(name), Array(part)) {
+        } else if patterns.contains(where: { PathPattern.matches(name, $0) }) {
           // The last part of a pattern means files.
           if !rest.isEmpty || !files.isFolder(next) || SynchronizedFolder.packages.contains(FilePath.suffix(of: name)) {
             collect(next, rest, depth: depth + 1)
@@ -87,7 +96,9 @@ struct PathPattern {
   }
 
   /// Compares from the start; after a mismatch the last `*` takes one letter more.
-  fileprivate static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
+  fileprivate static func matches(_ text: String, _ pattern: [Character]) -> Bool {
+    if pattern == ["*"] { return true }
+    let name = Array(text)
     var place = 0
     var position = 0
     var star: (place: Int, position: Int)?
