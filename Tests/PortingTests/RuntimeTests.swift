@@ -106,6 +106,33 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     expect(timed == nil)
   }
 
+  private final class Answers: NSObject, UIGestureRecognizerDelegate {
+    var mayBegin = false
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+  }
+
+  private final class GestureProxy: NSObject, UIGestureRecognizerDelegate, _MessageForwarding {
+    let target = Answers()
+
+    func _forwardingTarget(for selector: Selector) -> Any? { selector == "gestureRecognizerShouldBegin:" ? target : nil }
+  }
+
+  @Test("The delegate of a gesture recognizer forwards its questions")
+  func forwardedQuestions() {
+    let screen = TestScreen()
+    let (view, listener, proxy) = (UIView(), Listener(), GestureProxy())
+    let tap = UITapGestureRecognizer(target: listener, action: "ticked")
+    tap.delegate = proxy
+    view.addGestureRecognizer(tap)
+    screen.show(view)
+    screen.tap(CGPoint(x: 50, y: 200))
+    expect(listener.heard.isEmpty)
+    proxy.target.mayBegin = true
+    screen.tap(CGPoint(x: 50, y: 200))
+    expect(listener.heard, equals: ["tick"])
+  }
+
   @Test("A delayed call is made after its delay, and not after it was canceled")
   func delayed() {
     let screen = TestScreen()

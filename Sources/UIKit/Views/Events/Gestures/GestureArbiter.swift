@@ -77,8 +77,8 @@ import CoreGraphics
   private func requiresFailure(_ first: UIGestureRecognizer, of second: UIGestureRecognizer) -> Bool {
     if first.requirements.contains(where: { $0.recognizer === second }) { return true }
     if first.shouldRequireFailure(of: second) || second.shouldBeRequiredToFail(by: first) { return true }
-    if first.delegate?.gestureRecognizer(first, shouldRequireFailureOf: second) ?? false { return true }
-    return second.delegate?.gestureRecognizer(second, shouldBeRequiredToFailBy: first) ?? false
+    if first.delegate(for: .requiredFailure)?.gestureRecognizer(first, shouldRequireFailureOf: second) ?? false { return true }
+    return second.delegate(for: .failure)?.gestureRecognizer(second, shouldBeRequiredToFailBy: first) ?? false
   }
 
   /// Returns whether a recognizer that `recognizer` requires to fail is undecided.
@@ -148,7 +148,7 @@ import CoreGraphics
       }
     }
     if asked.isEmpty, !view.gestureRecognizerShouldBegin(recognizer) { return false }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    return recognizer.delegate(for: .beginning)?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
   /// Fails recognizers that share a touch with `recognizer`, which has just begun, and may not recognize simultaneously.
@@ -164,8 +164,8 @@ import CoreGraphics
 
   private func goTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     if first.accompanies(second) || second.accompanies(first) { return true }
-    if first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false { return true }
-    return second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
+    if first.delegate(for: .togetherness)?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false { return true }
+    return second.delegate(for: .togetherness)?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
   }
 
   private func commit(_ new: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {

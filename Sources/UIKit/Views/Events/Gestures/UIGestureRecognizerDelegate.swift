@@ -33,3 +33,22 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }
+
+extension UIGestureRecognizer {
+  /// A method of the delegate, by its selector.
+  enum Question: String {
+    case beginning = "gestureRecognizerShouldBegin:"
+    case togetherness = "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+    case requiredFailure = "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+    case failure = "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
+    case touch = "gestureRecognizer:shouldReceiveTouch:"
+    case event = "gestureRecognizer:shouldReceiveEvent:"
+  }
+
+  /// Returns the delegate, or the object to which it forwards a question. A delegate that forwards one does not answer it itself.
+  func delegate(for question: Question) -> (any UIGestureRecognizerDelegate)? {
+    guard let delegate else { return nil }
+    let target = (delegate as? any _MessageForwarding)?._forwardingTarget(for: Selector(question.rawValue))
+    return target as? any UIGestureRecognizerDelegate ?? delegate
+  }
+}

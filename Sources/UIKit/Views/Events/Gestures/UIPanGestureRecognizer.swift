@@ -140,7 +140,7 @@ import QuartzCore
       offset = .zero
       tracker.reset()
       scrollPlace = place
-      guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+      guard view.gestureRecognizerShouldBegin(self), delegate(for: .beginning)?.gestureRecognizerShouldBegin(self) ?? true else {
         scrollPlace = nil
         return false
       }

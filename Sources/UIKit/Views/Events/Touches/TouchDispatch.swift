@@ -129,8 +129,8 @@ import QuartzCore
     guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
     if recognizer.requiresExclusiveTouchType, let other = recognizer.trackedTouches.first, other.type != touch.type { return false }
     guard recognizer.shouldReceive(event) else { return false }
-    guard let delegate = recognizer.delegate else { return true }
-    return delegate.gestureRecognizer(recognizer, shouldReceive: event) && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    return recognizer.delegate(for: .event)?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+      && recognizer.delegate(for: .touch)?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
   private func initialDelivery(of touch: UITouch, event: UIEvent) -> TouchDelivery {
