@@ -22,7 +22,39 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
   func framed(_ link: CADisplayLink) { heard.append("frame") }
 }
 
+/// An object of a database, which belongs to no actor.
+private final class Row: NSObject {
+  var title = "a"
+  func rename() { title += "b" }
+}
+
+private final class CroppedPreview: UIPreviewParameters {
+  override init() { super.init() }
+  init(view: UIView) {
+    super.init()
+    visiblePath = UIBezierPath(rect: view.bounds)
+  }
+}
+
 @MainActor struct RuntimeTests {
+  @Test("A subclass of NSObject is not on the main actor, and its values have keys on any thread")
+  nonisolated func isolation() async {
+    let title = await Task.detached { () -> String? in
+      let row = Row()
+      row.rename()
+      row.setValue((row.value(forKey: "title") as? String ?? "") + "c", forKey: "title")
+      return row.responds(to: "rename") || row.perform("hash") != nil ? nil : row.title
+    }.value
+    expect(title, equals: "abc")
+  }
+
+  @Test("A preview's parameters are inherited with other initializers, and a copy has their path")
+  func previewParameters() {
+    let cropped = CroppedPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 9)))
+    expect((cropped.copy() as? UIPreviewParameters)?.visiblePath?.bounds.size, equals: CGSize(width: 8, height: 9))
+    expect(UIDragPreviewParameters().copy() is UIDragPreviewParameters)
+  }
+
   @Test("Associated values live as long as their owner")
   func associated() {
     weak var kept: NSObject?
