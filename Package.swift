@@ -101,7 +101,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("CoreText", "Graphics/CoreText", ["CoreGraphics", "TrestleCoreTextKeys", "TrestleCoreTextNames", "TrestleText", "UIKitValues"]),
   ("TrestleCoreTextKeys", "Graphics/CoreTextKeys", ["UIKitValues"]),
   ("TrestleCoreTextNames", "Graphics/CoreTextNames", ["TrestleCoreTextKeys", "UIKitValues"]),
-  ("CoreVideo", "Graphics/CoreVideo", []),
+  ("CoreVideo", "Graphics/CoreVideo", ["CoreGraphics"]),
   ("ImageIO", "Graphics/ImageIO", ["CoreGraphics", "TrestleSupport"]),
   ("PDFKit", "Graphics/PDFKit", ["UIKit"]),
   ("PencilKit", "Graphics/PencilKit", ["UIKit"]),

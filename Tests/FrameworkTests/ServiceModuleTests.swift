@@ -35,7 +35,8 @@ import VisionKit
     let status = await withCheckedContinuation { continuation in
       CKContainer.default().accountStatus { status, _ in continuation.resume(returning: status) }
     }
-    expect(cloud?.code == .notAuthenticated && status == .noAccount)
+    expect(cloud?.code == .notAuthenticated && cloud?.userInfo[CKErrorRetryAfterKey] == nil && status == .noAccount)
+    expect(CKError.Code(rawValue: 36), equals: .accountTemporarilyUnavailable)
     let query = CKQueryOperation(query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
     let asked = await withCheckedContinuation { continuation in
       query.queryCompletionBlock = { continuation.resume(returning: $1 as? CKError) }

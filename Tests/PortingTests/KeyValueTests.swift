@@ -10,7 +10,22 @@ private final class Track: NSObject {
   var next: Track?
 }
 
+private final class Dragging: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: UICollectionViewDropCoordinator) {}
+}
+
 @MainActor struct KeyValueTests {
+  @Test("The delegates of dragging and dropping are outlets of a collection view")
+  func draggingDelegates() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let delegate = Dragging()
+    for key in ["dragDelegate", "dropDelegate"] { view.setValue(delegate, forKey: key) }
+    expect(view.dragDelegate === delegate && view.dropDelegate === delegate)
+  }
+
   @Test("Properties of an app's class are read and set by name and by path")
   func properties() {
     let track = Track()

@@ -22,7 +22,43 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
   func framed(_ link: CADisplayLink) { heard.append("frame") }
 }
 
+/// An object of a database, which belongs to no actor.
+private final class Row: NSObject {
+  var title = "a"
+  func rename() { title += "b" }
+}
+
+private final class CroppedPreview: UIPreviewParameters {
+  override init() { super.init() }
+  init(view: UIView) {
+    super.init()
+    visiblePath = UIBezierPath(rect: view.bounds)
+  }
+}
+
 @MainActor struct RuntimeTests {
+  private nonisolated static func title(of row: Row) -> String? { row.value(forKey: "title") as? String }
+
+  @Test("A subclass of NSObject is not on the main actor, and functions without an actor ask for its values")
+  func isolation() async {
+    let title = await Task.detached { () -> String in
+      let row = Row()
+      row.rename()
+      return row.title
+    }.value
+    expect(title, equals: "ab")
+    let row = Row()
+    row.setValue("c", forKey: "title")
+    expect(Self.title(of: row), equals: "c")
+  }
+
+  @Test("A preview's parameters are inherited with other initializers, and a copy has their path")
+  func previewParameters() {
+    let cropped = CroppedPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 9)))
+    expect((cropped.copy() as? UIPreviewParameters)?.visiblePath?.bounds.size, equals: CGSize(width: 8, height: 9))
+    expect(UIDragPreviewParameters().copy() is UIDragPreviewParameters)
+  }
+
   @Test("Associated values live as long as their owner")
   func associated() {
     weak var kept: NSObject?

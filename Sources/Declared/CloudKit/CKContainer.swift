@@ -1,18 +1,23 @@
 @_exported import Foundation
 
 public let CKErrorDomain = "CKErrorDomain", CKCurrentUserDefaultName = "__defaultOwner__"
+public let CKErrorRetryAfterKey = "CKErrorRetryAfterKey", CKPartialErrorsByItemIDKey = "CKPartialErrors"
 /// An error of iCloud. Each request ends asynchronously with `notAuthenticated`, because there is no account.
 public struct CKError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited
     case missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments, serverRecordChanged = 14
-    case serverRejectedRequest, assetFileNotFound, operationCancelled = 20, quotaExceeded = 25, zoneNotFound, limitExceeded
+    case serverRejectedRequest, assetFileNotFound, assetFileModified, incompatibleVersion, constraintViolation, operationCancelled
+    case changeTokenExpired, batchRequestFailed, zoneBusy, badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone
+    case tooManyParticipants, alreadyShared, referenceViolation, managedAccountRestricted, participantMayNeedVerification
+    case serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { CKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "iCloud is not available on Linux: nobody is signed in."] }
+  public var userInfo: [String: Any] { errorUserInfo }
   public var retryAfterSeconds: Double? { nil }
 }
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
@@ -23,13 +28,12 @@ private func refuse(_ block: @escaping (CKError) -> Void) {
   nonisolated(unsafe) let block = block
   DispatchQueue.global().async { block(CKError(.notAuthenticated)) }
 }
-
 /// The data of an app in iCloud. The account status is always `noAccount`.
-open class CKContainer: NSObject {
+open class CKContainer: NSObject, @unchecked Sendable {
   public let containerIdentifier: String?
   public let privateCloudDatabase = CKDatabase(), publicCloudDatabase = CKDatabase(), sharedCloudDatabase = CKDatabase()
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
-  private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
+  private static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
   open class func `default`() -> CKContainer { main }
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     refuse { _ in completionHandler(.noAccount, nil) }
@@ -39,7 +43,7 @@ open class CKContainer: NSObject {
 }
 
 /// A database of a container. Its records cannot be accessed on Linux.
-open class CKDatabase: NSObject {
+open class CKDatabase: NSObject, @unchecked Sendable {
   override init() {}
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
@@ -66,8 +70,7 @@ open class CKDatabaseOperation: Operation, @unchecked Sendable {
 }
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open class Cursor: NSObject {}
-  open var query: CKQuery?
-  open var resultsLimit = 0
+  open var query: CKQuery?, resultsLimit = 0
   open var recordFetchedBlock: ((CKRecord) -> Void)?, queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
   public convenience init(query: CKQuery) {
     self.init()
@@ -85,7 +88,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   override func fail(_ error: CKError) { modifyRecordsCompletionBlock?(nil, nil, error) }
 }
 
-open class CKRecordZone: NSObject {
+open class CKRecordZone: NSObject, @unchecked Sendable {
   public struct ID: Hashable, Sendable {
     public let zoneName: String, ownerName: String
     public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) { (self.zoneName, self.ownerName) = (zoneName, ownerName) }
@@ -94,9 +97,8 @@ open class CKRecordZone: NSObject {
   public let zoneID: ID
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
 }
-
 public typealias CKRecordValue = Any
-open class CKRecord: NSObject, NSCopying {
+open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
   public struct ID: Hashable, Sendable {
@@ -106,7 +108,7 @@ open class CKRecord: NSObject, NSCopying {
     }
   }
   public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
-  open class Reference: NSObject {
+  open class Reference: NSObject, @unchecked Sendable {
     public let recordID: ID, action: ReferenceAction
     public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
   }
@@ -137,11 +139,11 @@ open class CKRecord: NSObject, NSCopying {
     return copy
   }
 }
-open class CKAsset: NSObject {
+open class CKAsset: NSObject, @unchecked Sendable {
   public let fileURL: URL?
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
-open class CKQuery: NSObject {
+open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType, predicate: NSPredicate
   open var sortDescriptors: [NSSortDescriptor]?
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) { (self.recordType, self.predicate) = (recordType, predicate) }

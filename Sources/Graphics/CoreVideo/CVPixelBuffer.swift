@@ -1,9 +1,5 @@
+@_exported import CoreGraphics
 @_exported import Foundation
-
-/// Four characters as a number.
-public typealias FourCharCode = UInt32
-/// A type that is named by four characters.
-public typealias OSType = FourCharCode
 
 /// A result code of Core Video.
 public typealias CVReturn = Int32

@@ -44,7 +44,10 @@ import UIKit
   @Test("A .stringsdict's text has the form for its number") func forms() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
-      expect([0, 1, 2, 21].map { String.localizedStringWithFormat(format, $0) }, equals: ["No files", "One file", "2 files", "21 files"])
+      let texts = ["No files", "One file", "2 files", "21 files"]
+      expect([0, 1, 2, 21].map { String.localizedStringWithFormat(format, $0) }, equals: texts)
+      expect([0, 1, 2, 21].map { NSString.localizedStringWithFormat(format as NSString, $0) as String }, equals: texts)
+      expect(NSString.localizedStringWithFormat("%@: %ld" as NSString, "Disk", 3), equals: "Disk: 3")
     }
   }
 

@@ -51,7 +51,8 @@ struct BuildCommand {
       guard let arrow = words.firstIndex(of: "=>"), arrow + 1 < words.count else { continue }
       let path = String(words[arrow + 1])
       let library = FilePath.name(of: path)
-      guard library.hasPrefix("libTrestle") || path.contains("/swift/linux/") else { continue }
+      let isOfPackage = FileManager.default.fileExists(atPath: "\(FilePath.parent(of: program))/\(library)")
+      guard isOfPackage || library.hasPrefix("libTrestle") || path.contains("/swift/linux/") else { continue }
       try libraries.copy(library, from: path)
     }
     let launcher = """

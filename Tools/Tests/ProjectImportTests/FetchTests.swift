@@ -52,6 +52,22 @@ struct FetchTests {
     expect(PackagePins(Data("[]".utf8)) == nil)
   }
 
+  @Test("A project has its own pins, and those that only the workspace above it has")
+  func workspaceAbove() throws {
+    let shared = "xcshareddata/swiftpm/Package.resolved"
+    let list = #"<Workspace version="1.0"><FileRef location="group:App/App.xcodeproj"></FileRef></Workspace>"#
+    let files = MemoryFiles([
+      "/p/App/App.xcodeproj/project.pbxproj": "",
+      "/p/App/App.xcodeproj/project.xcworkspace/\(shared)": resolved([("https://example.org/Near.git", "1")]),
+      "/p/All.xcworkspace/contents.xcworkspacedata": list,
+      "/p/All.xcworkspace/\(shared)": resolved([("https://example.org/near", "2"), ("https://example.org/Far.git", "3")]),
+      "/p/Other.xcworkspace/contents.xcworkspacedata": #"<Workspace version="1.0"></Workspace>"#,
+      "/p/Other.xcworkspace/\(shared)": resolved([("https://example.org/Other.git", "4")]),
+    ])
+    let pins = try #require(PackagePins(of: .project("/p/App/App.xcodeproj"), files: files)).pins
+    expect(pins.map { "\($0.identity) \($0.revision)" }, equals: ["near 1", "far 3"])
+  }
+
   @Test("A package is fetched at its revision once, and a wrong revision, a missing server and --offline are reasons")
   func fetch() throws {
     let folder = try Folders.temporary()

@@ -33,7 +33,9 @@ import TrestleExpectations
           resources: [.process("Assets"), .copy("Data/list.json")],
           swiftSettings: [.define("FAST"), .define("SLOW", .when(platforms: [.linux], configuration: .debug))],
           linkerSettings: [.linkedFramework("UIKit")]),
-        .target(name: "Cart"),
+        .target(
+          name: "Cart", publicHeadersPath: "open",
+          cSettings: [.headerSearchPath("inner"), .define("ROUND"), .define("SIZE", to: "2", .when(configuration: .debug))]),
         .executableTarget(name: "Tool", dependencies: ["Shop"]),
         .testTarget(name: "ShopTests", dependencies: ["Shop", .byName(name: "Cart")]),
       ],

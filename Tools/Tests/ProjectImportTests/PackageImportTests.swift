@@ -70,6 +70,26 @@ import XcodeProject
     try expect(Folders.project(in: folder).write(), equals: 0)
   }
 
+  @Test("A package in Objective-C is translated, since the package manager has no Foundation for it")
+  func objectiveC() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = folder + "/Plain/Sources/Plain"
+    try FileManager.default.createDirectory(atPath: sources + "/include", withIntermediateDirectories: true)
+    try FileManager.default.removeItem(atPath: sources + "/Plain.swift")
+    let header = "#import <Foundation/Foundation.h>\n@interface Plain : NSObject\n- (NSString *)word;\n@end\n"
+    let source = "#import \"Plain.h\"\n@implementation Plain\n- (NSString *)word { return @\"plain\"; }\n@end\n"
+    try header.write(toFile: sources + "/include/Plain.h", atomically: true, encoding: .utf8)
+    try source.write(toFile: sources + "/Plain.m", atomically: true, encoding: .utf8)
+    let kit = folder + "/Kit/Sources/Kit/Kit.swift"
+    try "import UIKit\nimport Plain\npublic let word = Plain().word()\n".write(toFile: kit, atomically: true, encoding: .utf8)
+    let project = try Folders.project(in: folder)
+    expect(project.targets.map(\.name), equals: ["Snap", "Plain", "Kit", "Fresh"])
+    try project.write()
+    let text = try String(contentsOfFile: folder + "/.trestle/Sources/Plain/Plain.m.linux.swift", encoding: .utf8)
+    expect(text.contains("open class Plain"), "\(text)")
+  }
+
   @Test("A package that imports a C module of the system is translated, as only here the module has its name")
   func systemModule() throws {
     let folder = try folder()

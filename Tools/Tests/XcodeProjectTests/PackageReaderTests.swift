@@ -74,7 +74,25 @@ import XcodeProject
     expect(reader.targets(ofProduct: "Kit"), equals: ["Kit-UI"])
     expect(reader.targets(ofProduct: "None").isEmpty)
     expect(reader.productDependencies(of: "Kit-UI"), equals: ["Snap"])
-    expect(reader.isPlainSwift)
+    expect(reader.isTranslatable)
+  }
+
+  @Test("A target in Objective-C is a framework with the headers, paths and definitions of the manifest")
+  func objectiveC() throws {
+    let description = """
+      {"name": "Base", "toolsVersion": {"_version": "6.0.0"}, "products": [], "dependencies": [], "targets": [{"name": "Base", "type": "regular", "publicHeadersPath": "open",
+        "settings": [{"tool": "c", "kind": {"headerSearchPath": {"_0": "inner"}}}, {"tool": "c", "kind": {"define": {"_0": "FAST=1"}}}]}]}
+      """
+    let names = ["Base.m", "Base.h", "inner/Private.h", "open/Base.h"]
+    let files = MemoryFiles(Dictionary(uniqueKeysWithValues: names.map { ("/p/Base/Sources/Base/" + $0, "") }))
+    let reader = PackageReader(try PackageManifest(json: Data(description.utf8), folder: "/p/Base"), files: files)
+    expect(reader.isTranslatable)
+    let base = try #require(reader.targets { _ in [] }.first)
+    expect(base.isInObjectiveC)
+    expect(base.languageVersion, equals: "5")
+    expect(base.headers, equals: ["/p/Base/Sources/Base/open/Base.h"])
+    expect(base.settings.list("HEADER_SEARCH_PATHS"), equals: ["/p/Base/Sources/Base/inner"])
+    expect(base.settings.list("GCC_PREPROCESSOR_DEFINITIONS"), equals: ["SWIFT_PACKAGE=1", "FAST=1"])
   }
 
   @Test("A package with C is the package manager's; a damaged description is an error")
@@ -82,7 +100,7 @@ import XcodeProject
     var files = Self.files
     files.add("/p/Kit/Base/base.c", Data())
     let manifest = try PackageManifest(json: Data(Self.description.utf8), folder: "/p/Kit")
-    expect(!PackageReader(manifest, files: files).isPlainSwift)
+    expect(!PackageReader(manifest, files: files).isTranslatable)
     #expect(throws: ProjectError.self) { try PackageManifest(json: Data("[".utf8), folder: "/p/Kit") }
   }
 }

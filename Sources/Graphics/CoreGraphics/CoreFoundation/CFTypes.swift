@@ -35,6 +35,10 @@ public typealias CFLocale = Locale
 public typealias CFTypeRef = Any
 /// An index or a length.
 public typealias CFIndex = Int
+/// Four characters as a number.
+public typealias FourCharCode = UInt32
+/// A type that is named by four characters.
+public typealias OSType = FourCharCode
 /// A location and a length.
 public typealias CFRange = NSRange
 /// A time in seconds.

@@ -7,8 +7,8 @@ import Foundation
 /// name of a method in an extension of `NSObject`.
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns whether the object has a method for `selector`.
-  @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
-    selector.map { ActionLookup.call($0, of: self) != nil } ?? false
+  public func responds(to selector: Selector!) -> Bool {
+    onCallingThread(self) { object in selector.map { ActionLookup.call($0, of: object) != nil } ?? false }
   }
 
   /// Returns the code of the method for `selector`, for comparison with that of another class.
@@ -20,16 +20,20 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// - Returns: The object it returns, if any. An unknown selector raises UIKit's message and returns nil.
   @discardableResult
-  @preconcurrency @MainActor public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { sent(selector, []) }
 
   @discardableResult
-  @preconcurrency @MainActor public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    send(selector, [object])
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    sent(selector, [object])
   }
 
   @discardableResult
-  @preconcurrency @MainActor public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-    send(selector, [object1, object2])
+  public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    sent(selector, [object1, object2])
+  }
+
+  private func sent(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    onCallingThread((self, arguments)) { object, arguments in object.send(selector, arguments) }
   }
 
   @MainActor private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {

@@ -3,56 +3,57 @@ import CoreGraphics
 /// Adds accessibility properties to every object, so that an app's own objects can be in `accessibilityElements`.
 ///
 /// Views, elements and bar items have these properties themselves. They are members of a protocol, because a class cannot override members
-/// of an extension of its superclass.
-@preconcurrency @MainActor public protocol _AccessibilityBearing: NSObject {}
+/// of an extension of its superclass. The members are on the main actor and not the protocol, because otherwise every subclass of
+/// `NSObject` would be.
+public protocol _AccessibilityBearing: NSObject {}
 
 extension NSObject: _AccessibilityBearing {}
 
 extension _AccessibilityBearing {
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { knownStandIn?.isAccessibilityElement ?? false }
     set { standIn.isAccessibilityElement = newValue }
   }
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { knownStandIn?.accessibilityLabel }
     set { standIn.accessibilityLabel = newValue }
   }
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { knownStandIn?.accessibilityHint }
     set { standIn.accessibilityHint = newValue }
   }
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { knownStandIn?.accessibilityValue }
     set { standIn.accessibilityValue = newValue }
   }
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { knownStandIn?.accessibilityTraits ?? .none }
     set { standIn.accessibilityTraits = newValue }
   }
-  public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { knownStandIn?.accessibilityIdentifier }
     set { standIn.accessibilityIdentifier = newValue }
   }
-  public var accessibilityLanguage: String? {
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { knownStandIn?.accessibilityLanguage }
     set { standIn.accessibilityLanguage = newValue }
   }
   /// The frame in points of the screen.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { knownStandIn?.accessibilityFrame ?? .zero }
     set { standIn.accessibilityFrame = newValue }
   }
-  public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { knownStandIn?.accessibilityElements }
     set { standIn.accessibilityElements = newValue }
   }
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { knownStandIn?.accessibilityCustomActions }
     set { standIn.accessibilityCustomActions = newValue }
   }
 
   /// The element that represents the object, created when the first property is set.
-  private var standIn: UIAccessibilityElement {
+  @MainActor private var standIn: UIAccessibilityElement {
     if let known = knownStandIn { return known }
     let made = UIAccessibilityElement(accessibilityContainer: self)
     made.isAccessibilityElement = false
@@ -60,7 +61,7 @@ extension _AccessibilityBearing {
     return made
   }
 
-  private var knownStandIn: UIAccessibilityElement? { AccessibilityStandIn.element(of: self) }
+  @MainActor private var knownStandIn: UIAccessibilityElement? { AccessibilityStandIn.element(of: self) }
 }
 
 /// Finds the accessibility element of an object.

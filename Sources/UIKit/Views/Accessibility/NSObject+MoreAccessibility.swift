@@ -49,11 +49,11 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 extension _AccessibilityBearing {
-  private var known: RareAccessibility? {
+  @MainActor private var known: RareAccessibility? {
     AssociatedObjects.isUsed ? objc_getAssociatedObject(self, RareAccessibility.key) as? RareAccessibility : nil
   }
 
-  private var rare: RareAccessibility {
+  @MainActor private var rare: RareAccessibility {
     if let known { return known }
     let made = RareAccessibility()
     objc_setAssociatedObject(self, RareAccessibility.key, made, .OBJC_ASSOCIATION_RETAIN)
@@ -61,13 +61,13 @@ extension _AccessibilityBearing {
   }
 
   /// The texts of the element, which views and bar items store themselves.
-  private var texts: (label: String?, hint: String?, value: String?) {
+  @MainActor private var texts: (label: String?, hint: String?, value: String?) {
     if let item = self as? any AccessibleTextOwner { return (item.accessibilityLabel, item.accessibilityHint, item.accessibilityValue) }
     let element = AccessibilityStandIn.readable(self)
     return (element?.accessibilityLabel, element?.accessibilityHint, element?.accessibilityValue)
   }
 
-  private func setText(
+  @MainActor private func setText(
     _ own: (any AccessibleTextOwner, String?) -> Void, _ text: String?, _ set: (any AccessibleObject, String?) -> Void
   ) {
     if let item = self as? any AccessibleTextOwner {
@@ -82,17 +82,17 @@ extension _AccessibilityBearing {
   }
 
   /// Whether the descendants are read together before the elements after the container.
-  public var shouldGroupAccessibilityChildren: Bool {
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { known?.groupsChildren ?? false }
     set { rare.groupsChildren = newValue }
   }
   /// The names of the element for voice control; its label by default.
-  public var accessibilityUserInputLabels: [String]! {
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get { known?.inputLabels ?? texts.label.map { [$0] } ?? [] }
     set { rare.inputLabels = newValue }
   }
   /// The label with attributes. Its text is the label.
-  public var accessibilityAttributedLabel: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { known?.attributedLabel ?? texts.label.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedLabel = newValue
@@ -100,7 +100,7 @@ extension _AccessibilityBearing {
     }
   }
   /// The hint with attributes. Its text is the hint.
-  public var accessibilityAttributedHint: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { known?.attributedHint ?? texts.hint.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedHint = newValue
@@ -108,7 +108,7 @@ extension _AccessibilityBearing {
     }
   }
   /// The value with attributes. Its text is the value.
-  public var accessibilityAttributedValue: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { known?.attributedValue ?? texts.value.map { NSAttributedString(string: $0) } }
     set {
       rare.attributedValue = newValue
@@ -116,12 +116,12 @@ extension _AccessibilityBearing {
     }
   }
   /// The navigation through the descendants.
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { known?.navigationStyle ?? .automatic }
     set { rare.navigationStyle = newValue }
   }
   /// Whether the element responds to touches; by default determined by its traits.
-  public var accessibilityRespondsToUserInteraction: Bool {
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get {
       known?.responds ?? !(AccessibilityStandIn.readable(self)?.accessibilityTraits ?? .none).isDisjoint(with: [
         .button, .link, .adjustable, .searchField,
@@ -130,17 +130,17 @@ extension _AccessibilityBearing {
     set { rare.responds = newValue }
   }
   /// The rotors that a screen reader offers while it reads the object; `nil` by default.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { known?.rotors }
     set { rare.rotors = newValue }
   }
   /// The kind of text of the element.
-  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+  @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { known?.textualContext }
     set { rare.textualContext = newValue }
   }
   /// Whether the element keeps its colors on an inverted screen. Stored only: screens here are not inverted.
-  public var accessibilityIgnoresInvertColors: Bool {
+  @preconcurrency @MainActor public var accessibilityIgnoresInvertColors: Bool {
     get { known?.ignoresInvertColors ?? false }
     set { rare.ignoresInvertColors = newValue }
   }

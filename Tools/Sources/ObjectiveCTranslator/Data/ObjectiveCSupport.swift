@@ -126,29 +126,12 @@ func _specific(_ name: String) -> Any? { DispatchQueue.getSpecific(key: _specifi
 
 func _perform(_ target: Any?, _ selector: Selector?, _ arguments: Any?...) -> Any? {
   guard let target = target as? NSObject, let selector, target.responds(to: selector) else { return nil }
-  let box = _Performance(target, selector, arguments)
-  return MainActor.assumeIsolated { box.perform() }.value
-}
-
-private struct _Performance: @unchecked Sendable {
-  var target: NSObject
-  var selector: Selector
-  var arguments: [Any?]
-
-  init(_ target: NSObject, _ selector: Selector, _ arguments: [Any?]) {
-    (self.target, self.selector, self.arguments) = (target, selector, arguments)
-  }
-
-  @MainActor func perform() -> _Result {
-    switch arguments.count {
-    case 0: _Result(value: target.perform(selector)?.takeUnretainedValue())
-    case 1: _Result(value: target.perform(selector, with: arguments[0])?.takeUnretainedValue())
-    default: _Result(value: target.perform(selector, with: arguments[0], with: arguments[1])?.takeUnretainedValue())
-    }
+  return switch arguments.count {
+  case 0: target.perform(selector)?.takeUnretainedValue()
+  case 1: target.perform(selector, with: arguments[0])?.takeUnretainedValue()
+  default: target.perform(selector, with: arguments[0], with: arguments[1])?.takeUnretainedValue()
   }
 }
-
-private struct _Result: @unchecked Sendable { var value: Any? }
 
 func _object<T: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> T? {
   pointer.map { Unmanaged<T>.fromOpaque($0).takeUnretainedValue() }
@@ -648,7 +631,8 @@ func _components(_ calendar: Calendar, _ units: NSCalendar.Unit, _ start: Date, 
 }
 
 func _after(_ delay: Double, _ target: AnyObject, _ name: String, _ body: @escaping () -> Void) {
-  DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: body)
+  nonisolated(unsafe) let body = body
+  DispatchQueue.main.asyncAfter(deadline: .now() + delay) { body() }
 }
 
 private final class _Associations {

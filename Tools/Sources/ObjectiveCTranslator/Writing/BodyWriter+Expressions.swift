@@ -138,7 +138,13 @@ extension BodyWriter {
 
   func keyText(_ key: CExpression) throws -> String {
     let written = try expression(key, wanting: nil)
-    return written.type.isOptional ? converted(written, to: written.type.wrapped).text : written.text
+    let text = written.type.isOptional ? converted(written, to: written.type.wrapped).text : written.text
+    return switch written.type.wrapped {
+    // Only objects are keys.
+    case .array: "(\(text) as NSArray)"
+    case .dictionary: "(\(text) as NSDictionary)"
+    default: text
+    }
   }
 
   /// A setter that is a method, or a property with another name.

@@ -23,6 +23,8 @@ public struct PackageBuild {
     // The package manager finds tests in the index. Indexing the modules of the system takes longer than compiling a small application.
     arguments += ["-Xswiftc", "-index-ignore-system-modules"]
     arguments += ["-Xswiftc", "-module-cache-path", "-Xswiftc", project.runtime.moduleCache]
+    // The program is beside its resources, and the dynamic libraries of packages are where they were built.
+    arguments += ["-Xlinker", "-rpath", "-Xlinker", products]
     if Toolchain.holds("ld.lld") { arguments += ["-Xswiftc", "-use-ld=lld", "-Xlinker", "--error-limit=0"] }
     // Targets outside of the manifest need the modules as well: those of packages, and the list of tests that the package manager writes.
     for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }

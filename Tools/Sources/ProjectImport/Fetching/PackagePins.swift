@@ -28,7 +28,8 @@ public struct PackagePins: Sendable {
     }
   }
 
-  /// Returns the pins of a project, of its workspace, or of a package; the first file that there is.
+  /// Returns the pins of a project, of its workspace, or of a package: of the first file that there is, with those that only the workspaces
+  /// above a project have. The project's own may be older than the workspace with which it is opened.
   public init?(of location: ProjectLocation, files: any FileSource = DiskFiles()) {
     let shared = "xcshareddata/swiftpm/Package.resolved"
     var paths: [String]
@@ -42,13 +43,12 @@ public struct PackagePins: Sendable {
       let inner = FilePath.suffix(of: name) == "xcodeproj" ? "project.xcworkspace/" : ""
       paths.append("\(location.folder)/\(name)/\(inner)\(shared)")
     }
-    for path in paths {
-      if let data = files.contents(of: path), let pins = PackagePins(data) {
-        self = pins
-        return
-      }
-    }
-    return nil
+    let above = ProjectModel.workspacePaths(above: location, files: files).map { "\($0)/\(shared)" }
+    func read(_ path: String) -> PackagePins? { files.contents(of: path).flatMap { PackagePins($0) } }
+    let found = paths.lazy.compactMap(read).prefix(1) + above.compactMap(read)
+    guard let first = found.first else { return nil }
+    pins = first.pins
+    for pin in found.dropFirst().flatMap(\.pins) where self.pin(for: pin.address) == nil { pins.append(pin) }
   }
 
   func pin(for address: String) -> Pin? { pins.first { $0.identity == Self.identity(of: address) } }

@@ -65,7 +65,9 @@ struct KeptPackage {
       app="$here/.build/$product.app"
       rm -rf "$app"
       cp -R "$here/Resources" "$app"
-      cp "$(swift build --package-path "$here" --show-bin-path)/$module" "$app/$product"
+      products="$(swift build --package-path "$here" --show-bin-path)"
+      cp "$products/$module" "$app/$product"
+      for library in "$products"/lib*.so; do if [ -e "$library" ]; then cp "$library" "$app"; fi; done
       exec "$app/$product" "$@"
 
       """

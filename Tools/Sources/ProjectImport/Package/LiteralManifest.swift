@@ -101,14 +101,16 @@ struct LiteralManifest {
   private func target(_ value: Value) -> [String: Any]? {
     guard case .call(let call) = value, let type = Self.types[call.name], let name = call["name"]?.text,
       let dependencies = list(call["dependencies"], targetDependency), let exclude = list(call["exclude"], \.text),
-      let resources = list(call["resources"], resource), let settings = list(call["swiftSettings"], setting)
+      let resources = list(call["resources"], resource), let swift = list(call["swiftSettings"], { setting($0, "swift") }),
+      let c = list(call["cSettings"], { setting($0, "c") })
     else { return nil }
     var table: [String: Any] = [
-      "name": name, "type": type, "dependencies": dependencies, "exclude": exclude, "resources": resources, "settings": settings,
+      "name": name, "type": type, "dependencies": dependencies, "exclude": exclude, "resources": resources, "settings": swift + c,
     ]
-    if let path = call["path"] {
+    for label in ["path", "publicHeadersPath"] {
+      guard let path = call[label] else { continue }
       guard let text = path.text else { return nil }
-      table["path"] = text
+      table[label] = text
     }
     if let sources = call["sources"] {
       guard let paths = list(sources, \.text) else { return nil }
@@ -132,17 +134,22 @@ struct LiteralManifest {
     return ["path": path, "rule": [call.name: [String: Any]()]]
   }
 
-  private func setting(_ value: Value) -> [String: Any]? {
-    guard case .call(let call) = value, let condition = condition(call.arguments.dropFirst().first?.value) else { return nil }
+  private func setting(_ value: Value, _ tool: String) -> [String: Any]? {
+    guard case .call(let call) = value,
+      let condition = condition(call.arguments.dropFirst().first { $0.label == nil }?.value)
+    else { return nil }
     let content: Any?
     switch call.name {
-    case "define", "enableUpcomingFeature", "enableExperimentalFeature": content = call.first?.text
+    case "define":
+      // Only a definition for C has a value.
+      content = call["to"].map { value in value.text.flatMap { text in call.first?.text.map { "\($0)=\(text)" } } } ?? call.first?.text
+    case "headerSearchPath", "enableUpcomingFeature", "enableExperimentalFeature": content = call.first?.text
     case "swiftLanguageMode", "swiftLanguageVersion": content = call.first.flatMap(Self.languageMode)
     default: return nil
     }
     guard let content else { return nil }
     let kind = call.name == "swiftLanguageVersion" ? "swiftLanguageMode" : call.name
-    return ["tool": "swift", "kind": [kind: ["_0": content]], "condition": condition]
+    return ["tool": tool, "kind": [kind: ["_0": content]], "condition": condition]
   }
 
   /// `.when(platforms:configuration:)`; null if there is none.

@@ -76,17 +76,19 @@ public struct PackageCatalog: Sendable {
     var waiting: [String] = []
     if case .package(let path) = model.location {
       guard let reader = reader(path)?.reader else { return }
-      if reader.isPlainSwift {
+      if reader.isTranslatable {
         translated[path] = true
         waiting = [path]
       } else {
         problems.append(
           Finding(
             path: path + "/Package.swift", line: 1, severity: .error, tag: "objective-c-sources",
-            message: "the package has targets in C, macros, plugins or binaries, which cannot be translated"))
+            message: "the package has targets in C, macros or binaries, which cannot be translated"))
       }
     }
     model.updateTargets { target in
+      // The packages of an application for Macs are not needed.
+      guard target.isForIOS else { return }
       var products: [PackageProduct] = []
       for var product in target.packageProducts {
         guard let path = location(of: product) else {
@@ -302,7 +304,7 @@ public struct PackageCatalog: Sendable {
     var result = mentionsApple(path + "/Sources") || mentionsApple(path + "/Source")
     let text = files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if !result, !text.contains(".package("), !text.contains("path:") { return false }
-    guard let (manifest, reader) = reader(path), reader.isPlainSwift else { return false }
+    guard let (manifest, reader) = reader(path), reader.isTranslatable else { return false }
     if !result { result = reader.sourceFiles.contains { isSign(in: $0) } }
     for dependency in manifest.dependencies where !result {
       if let other = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
@@ -353,7 +355,7 @@ public struct PackageCatalog: Sendable {
     walk.enter(folder) { names in
       for name in names where !name.hasPrefix(".") && !isFound {
         let path = "\(folder)/\(name)"
-        if FilePath.suffix(of: name) == "swift" {
+        if ["swift", "m"].contains(FilePath.suffix(of: name)) {
           isFound = isSign(in: path)
         } else if files.isFolder(path) {
           isFound = mentionsApple(path, walk)
@@ -364,6 +366,7 @@ public struct PackageCatalog: Sendable {
   }
 
   private func isSign(in path: String) -> Bool {
+    if FilePath.suffix(of: path) == "m" { return true }
     guard let data = files.contents(of: path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
     return text.holds(anyOf: Self.signs)

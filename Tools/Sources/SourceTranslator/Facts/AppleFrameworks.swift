@@ -6,6 +6,7 @@ enum AppleFrameworks {
     "URLAuthenticationChallenge", "URLProtocol", "CachedURLResponse", "URLResponse",
   ]
   static let xmlNames = ["XMLParser"]
+  static let observationNames = ["@Observable", "@ObservationIgnored", "withObservationTracking", "ObservationRegistrar"]
 
   /// Names that an import of UIKit or Foundation includes on iOS, by their module here.
   static let implicitNames: [(module: String, names: [String])] = [

@@ -27,7 +27,7 @@ extension MissingParts {
 
   /// Returns whether a name is one of a type, function or member that is left out. A member is known in its own type and by the type's name.
   func isRemoved(_ token: TokenSyntax, _ name: String) -> Bool {
-    func isOut(_ full: String) -> Bool { names.contains(full) || removed.contains(full) }
+    func isOut(_ full: String) -> Bool { (names.contains(full) || removed.contains(full)) && canCall(full, at: token) }
     guard simpleNames.contains(name) else { return false }
     let own = Self.scope(of: Syntax(token))
     if let dot = token.previousToken(viewMode: .sourceAccurate), dot.text == "." {
@@ -41,6 +41,25 @@ extension MissingParts {
       scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
     }
     return false
+  }
+
+  /// Returns whether a name is one of a member that takes the arguments after it, and not of the system's method of that name.
+  private func canCall(_ full: String, at token: TokenSyntax) -> Bool {
+    guard let dot = full.lastIndex(of: "."), var callee = token.parent, callee.is(DeclReferenceExprSyntax.self) else { return true }
+    if let member = callee.parent?.as(MemberAccessExprSyntax.self) { callee = Syntax(member) }
+    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else { return true }
+    let found = members(String(full[..<dot]), Self.simpleName(full))
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return found.isEmpty
+      || found.contains { member in
+        if member.kind != .method || member.parameters.contains(where: \.isVariadic) { return true }
+        var expected = member.parameters.map(\.label)[...]
+        return labels.allSatisfy { label in
+          guard let position = expected.firstIndex(of: label) else { return false }
+          expected = expected[(position + 1)...]
+          return true
+        }
+      }
   }
 
   func isLocal(_ token: TokenSyntax, _ name: String) -> Bool {

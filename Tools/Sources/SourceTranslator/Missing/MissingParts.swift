@@ -26,14 +26,15 @@ struct MissingParts {
   private(set) var start: TokenSyntax?
   private(set) var startReason = ""
   /// The number of members of a name that are left out, by `Type.member`.
-  private var members: [String: Int] = [:]
+  private var removedMembers: [String: Int] = [:]
   /// The names in functions that are left out, with the rest of the block that they are valid in.
   private(set) var locals: [(name: String, range: Range<Int>)] = []
 
   let frameworks: AbsentFrameworks
   let removed: Set<String>
   let isDeclared: (String) -> Bool
-  private let memberCount: (_ type: String, _ name: String) -> Int
+  /// Returns the members of a type that have a name, also those that are left out.
+  let members: (_ type: String, _ name: String) -> [Member]
   /// The types, aliases and generic parameters that the file declares anywhere.
   let inner: Set<String>
   /// The modules that are not there, by their names that the file uses.
@@ -52,16 +53,16 @@ struct MissingParts {
 
   /// - Parameters:
   ///   - removed: The names of what is left out of other files and modules.
-  ///   - memberCount: Returns how many members of a type have a name.
+  ///   - members: Returns the members of a type that have a name.
   ///   - conditions: Decide which code is for other systems, and is not visited.
   ///   - held: The parts that the compiler rejected.
   ///   - hasHosts: Whether there may be a controller or a configuration that shows a view of SwiftUI.
   init(
     _ tree: SourceFileSyntax, frameworks: AbsentFrameworks, removed: Set<String>, isDeclared: @escaping (String) -> Bool,
-    memberCount: @escaping (_ type: String, _ name: String) -> Int, conditions: BuildConditions, held: HeldParts = HeldParts(),
+    members: @escaping (_ type: String, _ name: String) -> [Member], conditions: BuildConditions, held: HeldParts = HeldParts(),
     hasHosts: Bool
   ) {
-    (self.frameworks, self.removed, self.isDeclared, self.memberCount) = (frameworks, removed, isDeclared, memberCount)
+    (self.frameworks, self.removed, self.isDeclared, self.members) = (frameworks, removed, isDeclared, members)
     simpleNames = Set(removed.map(Self.simpleName))
     inner = Self.innerTypes(of: tree)
     libraries = held.names
@@ -90,7 +91,7 @@ struct MissingParts {
     guard isConcerned else { return nil }
     self.init(
       tree(), frameworks: frameworks, removed: removed, isDeclared: { lookup.type(named: $0) != nil },
-      memberCount: { lookup.members(named: $1, of: $0).count },
+      members: { lookup.members(named: $1, of: $0) },
       // What imports a framework that is not there is visited, since code without a condition may use it.
       conditions: BuildConditions(isPackage: options.isPackage, names: options.conditions), held: held,
       hasHosts: text.holds(anyOf: ["UIHosting", "rootView"]))
@@ -283,8 +284,8 @@ struct MissingParts {
   /// A member's name is left out with the last of its overloads.
   private mutating func removeMember(_ name: String, of scope: String) {
     let full = "\(scope).\(name)"
-    members[full, default: 0] += 1
-    if members[full]! >= memberCount(scope, name) { add(full) }
+    removedMembers[full, default: 0] += 1
+    if removedMembers[full]! >= members(scope, name).count { add(full) }
   }
 
   private mutating func add(_ name: String) {

@@ -51,6 +51,7 @@ extension FileTranslator {
     var modules: [String] = []
     if text.holds(anyOf: AppleFrameworks.networkingNames) { modules.append("FoundationNetworking") }
     if text.holds(anyOf: AppleFrameworks.xmlNames) { modules.append("FoundationXML") }
+    if text.holds(anyOf: AppleFrameworks.observationNames) { modules.append("Observation") }
     for (module, names) in AppleFrameworks.implicitNames
     where options.availableModules.contains(module) && text.holds(anyOf: names) {
       modules.append(module)

@@ -147,16 +147,16 @@ public struct ProjectModel: Sendable {
 
   /// Returns the workspaces that hold a project: beside it, or above, where the example of a library has its workspace.
   private static func workspaces(above location: ProjectLocation, files: any FileSource) -> [Workspace] {
+    workspacePaths(above: location, files: files).compactMap { try? Workspace(path: $0, files: files) }
+  }
+
+  /// Returns the paths of the workspaces that hold a project.
+  public static func workspacePaths(above location: ProjectLocation, files: any FileSource) -> [String] {
     guard case .project(let path) = location else { return [] }
     let folders = [location.folder, FilePath.parent(of: location.folder), FilePath.parent(of: FilePath.parent(of: location.folder))]
     return folders.flatMap { folder in
-      (files.names(in: folder) ?? []).filter { FilePath.suffix(of: $0) == "xcworkspace" }.compactMap { name in
-        guard let workspace = try? Workspace(path: "\(folder)/\(name)", files: files),
-          workspace.projects.contains(path + "/project.pbxproj")
-        else { return nil }
-        return workspace
-      }
-    }
+      (files.names(in: folder) ?? []).filter { FilePath.suffix(of: $0) == "xcworkspace" }.map { "\(folder)/\($0)" }
+    }.filter { (try? Workspace(path: $0, files: files))?.projects.contains(path + "/project.pbxproj") == true }
   }
 
   /// Returns the projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.

@@ -25,6 +25,11 @@ public struct PackageManifest: Sendable {
     var dependencies: [TargetDependency]
     var conditions: [String]
     var upcomingFeatures: [String]
+    /// The folder of the headers that other targets include, in the target's folder.
+    var publicHeaders: String
+    /// The folders of headers and the definitions of C.
+    var headerSearchPaths: [String]
+    var definitions: [String]
     /// The language mode of the target; nil for the package's.
     var languageVersion: String?
   }
@@ -88,9 +93,14 @@ public struct PackageManifest: Sendable {
     var conditions = ["SWIFT_PACKAGE"]
     var features: [String] = []
     var mode: String?
-    for setting in tables(table["settings"])
-    where holds(setting["condition"], isDebug: isDebug, platform) && setting["tool"] as? String == "swift" {
+    var (searched, defined): ([String], [String]) = ([], [])
+    for setting in tables(table["settings"]) where holds(setting["condition"], isDebug: isDebug, platform) {
       let kind = setting["kind"] as? [String: Any] ?? [:]
+      if setting["tool"] as? String == "c" {
+        if let path = (kind["headerSearchPath"] as? [String: Any])?["_0"] as? String { searched.append(path) }
+        if let text = (kind["define"] as? [String: Any])?["_0"] as? String { defined.append(text) }
+      }
+      guard setting["tool"] as? String == "swift" else { continue }
       if let value = (kind["define"] as? [String: Any])?["_0"] as? String { conditions.append(value) }
       if let value = (kind["swiftLanguageMode"] as? [String: Any])?["_0"] as? String { mode = TargetReader.languageVersion(value) }
       if let value = (kind["enableUpcomingFeature"] as? [String: Any])?["_0"] as? String { features.append(value) }
@@ -107,6 +117,7 @@ public struct PackageManifest: Sendable {
     return Declaration(
       name: name, type: table["type"] as? String ?? "regular", path: table["path"] as? String, sources: table["sources"] as? [String],
       exclude: table["exclude"] as? [String] ?? [], resources: resources, dependencies: dependencies, conditions: conditions,
-      upcomingFeatures: features, languageVersion: mode)
+      upcomingFeatures: features, publicHeaders: table["publicHeadersPath"] as? String ?? "include", headerSearchPaths: searched,
+      definitions: defined, languageVersion: mode)
   }
 }

@@ -20,22 +20,27 @@ public struct PackageReader: Sendable {
   /// The names of the targets that applications can be built with: no tests, plugins, macros or programs.
   public var libraryNames: [String] { manifest.declarations.filter { $0.type == "regular" }.map(\.name) }
 
-  /// Whether all targets of the libraries are Swift: the package manager builds C, macros, plugins and binaries.
-  public var isPlainSwift: Bool {
+  /// Whether all targets of the libraries are in Swift or in Objective-C: the package manager builds C, macros, plugins and binaries.
+  public var isTranslatable: Bool {
     manifest.declarations.allSatisfy { declaration in
       switch declaration.type {
       // Plugins build nothing that a library holds.
       case "test", "executable", "snippet", "plugin": true
       case "regular":
-        !allFiles(of: declaration).contains { ["c", "m", "mm", "cpp", "cc", "S"].contains(FilePath.suffix(of: $0)) }
+        Self.isTranslatable(Set(sources(declaration, among: allFiles(of: declaration)).map { FilePath.suffix(of: $0) }))
       default: false
       }
     }
   }
 
-  /// The Swift sources of the libraries.
+  /// Whether sources with these suffixes are Swift alone, or Objective-C alone.
+  private static func isTranslatable(_ suffixes: Set<String>) -> Bool {
+    suffixes.isSubset(of: ["swift"]) || suffixes.contains("m") && suffixes.isSubset(of: ["m", "mm"])
+  }
+
+  /// The sources of the libraries.
   public var sourceFiles: [String] {
-    manifest.declarations.filter { $0.type == "regular" }.flatMap { allFiles(of: $0) }.filter { FilePath.suffix(of: $0) == "swift" }
+    manifest.declarations.filter { $0.type == "regular" }.flatMap { sources($0, among: allFiles(of: $0)) }
   }
 
   /// Returns the dependencies of a target that are not targets of this package.
@@ -79,18 +84,24 @@ public struct PackageReader: Sendable {
       declaration.upcomingFeatures.map { SettingAssignment(key: "SWIFT_UPCOMING_FEATURE_" + Self.settingName($0), text: "YES") })
     let all = allFiles(of: declaration)
     let base = folder(of: declaration)
-    let sources = all.filter { path in
-      guard FilePath.suffix(of: path) == "swift" else { return false }
-      guard let only = declaration.sources else { return true }
-      return only.contains { Self.isBelow(path, FilePath.join(base, $0)) }
+    let searched = declaration.headerSearchPaths.map { FilePath.join(base, $0) }
+    let defined = ["SWIFT_PACKAGE=1"] + declaration.definitions
+    for (key, values) in [("HEADER_SEARCH_PATHS", searched), ("GCC_PREPROCESSOR_DEFINITIONS", defined)] {
+      settings.add([SettingAssignment(key: key, text: values.map { "\"\($0)\"" }.joined(separator: " "))])
     }
+    let open = FilePath.join(base, declaration.publicHeaders)
+    let sources = sources(declaration, among: all)
+    // Objective-C is not checked for isolation.
+    let mode = sources.contains { FilePath.suffix(of: $0) == "m" } ? "5" : declaration.languageVersion ?? manifest.languageVersion
     return Target(
       name: declaration.name, kind: declaration.type == "test" ? .unitTests : .framework, project: Self.project(of: manifest.folder),
       line: 1, productName: declaration.name,
       moduleName: module, bundleIdentifier: "\(manifest.name.lowercased()).\(declaration.name).resources",
-      languageVersion: declaration.languageVersion ?? manifest.languageVersion, conditions: declaration.conditions, infoPlist: nil,
+      languageVersion: mode, conditions: declaration.conditions, infoPlist: nil,
       bridgingHeader: nil, isForIOS: true,
-      sources: sources, headers: [], resources: resources(declaration, among: all), dependencies: [], linked: [], packageProducts: [],
+      sources: sources,
+      headers: all.filter { FilePath.suffix(of: $0) == "h" && Self.isBelow($0, open) }, resources: resources(declaration, among: all),
+      dependencies: [], linked: [], packageProducts: [],
       scripts: [], settings: settings)
   }
 
@@ -113,6 +124,17 @@ public struct PackageReader: Sendable {
     if let found = candidates.first(where: { files.isFolder($0) }) { return found }
     // From tools version 5.9 on the sources of a single target may be directly in the source folder.
     return parents.map { "\(manifest.folder)/\($0)" }.first { files.isFolder($0) } ?? candidates[0]
+  }
+
+  private static let languages: Set<String> = ["swift", "c", "m", "mm", "cpp", "cc", "S"]
+
+  private func sources(_ declaration: PackageManifest.Declaration, among all: [String]) -> [String] {
+    let base = folder(of: declaration)
+    return all.filter { path in
+      guard Self.languages.contains(FilePath.suffix(of: path)) else { return false }
+      guard let only = declaration.sources else { return true }
+      return only.contains { Self.isBelow(path, FilePath.join(base, $0)) }
+    }
   }
 
   private func allFiles(of declaration: PackageManifest.Declaration) -> [String] {

@@ -57,4 +57,15 @@ struct MessageRuleTests {
     let variable = body("NSString *hebrew = self.name;\nreturn [NSCalendar calendarWithIdentifier:hebrew];")
     expect(variable.contains("_calendar(hebrew)") && !variable.contains(".hebrew"), "\(variable)")
   }
+
+  @Test("An array is a key of a dictionary as an object") func keys() {
+    let text = body(
+      """
+      NSMutableDictionary *cache = [NSMutableDictionary new];
+      NSArray *key = @[@"a"];
+      cache[key] = @"b";
+      return cache[key];
+      """)
+    expect(text.contains("cache[(key as NSArray)] = \"b\"") && text.contains("cache[_for: (key as NSArray)]"), "\(text)")
+  }
 }

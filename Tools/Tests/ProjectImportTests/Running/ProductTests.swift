@@ -76,6 +76,36 @@ struct ProductTests {
     }
   }
 
+  @Test("The dynamic library of a package is found by the application beside its resources, and is a part of a built one")
+  func dynamicLibrary() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(
+        name: "Word", products: [.library(name: "Word", type: .dynamic, targets: ["Word"])], targets: [.target(name: "Word")])
+      """
+    let files = [
+      "Word/Package.swift": manifest, "Word/Sources/Word/Word.swift": "public let word = \"a word\"\n",
+      "Fresh/App.swift": "import Word\n" + Self.app.replacing("\"none\"", with: "word"),
+    ]
+    try TrestleProgram.write(files, to: folder) { text in
+      let objects =
+        "objects = { WP = { isa = XCSwiftPackageProductDependency; productName = Word; package = WR; }; "
+        + "WR = { isa = XCLocalSwiftPackageReference; relativePath = Word; };"
+      let type = "productType = \"com.apple.product-type.application\";"
+      return text.replacing("objects = {", with: objects, maxReplacements: 1)
+        .replacing(type, with: type + " packageProductDependencies = ( WP );")
+    }
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/a.png"])
+    expect(outcome.status, equals: 0, "\(outcome.output)")
+    expect(outcome.reports, equals: ["a word"])
+    let built = try TrestleProgram.run(["build", folder, "--configuration", "Debug", "--output", folder + "/out"])
+    expect(built.status, equals: 0, "\(built.output)")
+    expect(FileManager.default.fileExists(atPath: folder + "/out/Fresh.app/lib/libWord.so"))
+  }
+
   @Test("A kept package has the sources under their own names, products of Trestle for their imports, and the resources")
   func keptPackage() throws {
     let folder = try project()

@@ -17,6 +17,8 @@ import CoreGraphics
     table.property("collectionViewLayout", \UICollectionView.collectionViewLayout)
     table.property("dataSource", \UICollectionView.dataSource)
     table.property("delegate", \UICollectionView.delegate)
+    table.property("dragDelegate", \UICollectionView.dragDelegate)
+    table.property("dropDelegate", \UICollectionView.dropDelegate)
     table.property("editing", \UICollectionView.isEditing)
     table.property("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
     table.property("prefetchDataSource", \UICollectionView.prefetchDataSource)

@@ -130,6 +130,19 @@ open class NSMetadataQuery: NSObject {
   open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 
+/// The key of the reason, a number below, in the notification that another device has changed values. It is never posted on Linux.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the names of the values that another device has changed.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// The reason that a value was changed on the server.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The reason that the first values came from the server.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// The reason that the values are too large for the store.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The reason that the user has another account.
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 /// Small values that a user's devices share. On Linux they stay on this computer, in the app's defaults.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.

@@ -6,37 +6,43 @@ import Foundation
 /// in an extension of a protocol, so that a class can declare `setValue(_:forKey:)` itself.
 extension _KeyValueCodingAndObserving {
   /// Returns the value of the property called `key`.
-  @preconcurrency @MainActor
-  public func value(forKey key: String) -> Any? { KeyValueCoding.value(forKey: key, of: self) }
+  public func value(forKey key: String) -> Any? {
+    onCallingThread(self) { KeyValueCoding.value(forKey: key, of: $0) }
+  }
 
   /// Returns the value at the end of a path of property names.
-  @preconcurrency @MainActor
-  public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(forKeyPath: keyPath, of: self) }
+  public func value(forKeyPath keyPath: String) -> Any? {
+    onCallingThread(self) { KeyValueCoding.value(forKeyPath: keyPath, of: $0) }
+  }
 
   /// Sets the property called `key`. For a key that does not exist, the object's `setValue(_:forUndefinedKey:)` is called, if it has one.
-  @preconcurrency @MainActor
-  public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, forKey: key, of: self) }
+  public func setValue(_ value: Any?, forKey key: String) {
+    onCallingThread((self, value)) { KeyValueCoding.set($1, forKey: key, of: $0) }
+  }
 
   /// Sets the property at the end of a path of property names.
-  @preconcurrency @MainActor
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueCoding.set(value, forKeyPath: keyPath, of: self) }
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    onCallingThread((self, value)) { KeyValueCoding.set($1, forKeyPath: keyPath, of: $0) }
+  }
 
   /// Sets each property that the dictionary names. A class's own `setValue(_:forKey:)` receives each value.
-  @preconcurrency @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
-    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
-      let value: Any? = value is NSNull ? nil : value
-      if let own = ClassTables.method("setValue:forKey:", of: type(of: self)) {
-        own.call(self, [value, key])
-      } else {
-        KeyValueCoding.set(value, forKey: key, of: self)
+    onCallingThread((self, keyedValues)) { object, values in
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        let value: Any? = value is NSNull ? nil : value
+        if let own = ClassTables.method("setValue:forKey:", of: type(of: object)) {
+          own.call(object, [value, key])
+        } else {
+          KeyValueCoding.set(value, forKey: key, of: object)
+        }
       }
     }
   }
 
   /// Returns the values of the properties with these names, with `NSNull` for nil.
-  @preconcurrency @MainActor
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-    Dictionary(keys.map { ($0, KeyValueCoding.value(forKey: $0, of: self) ?? NSNull()) }) { first, _ in first }
+    onCallingThread(self) { object in
+      Dictionary(keys.map { ($0, KeyValueCoding.value(forKey: $0, of: object) ?? NSNull()) }) { first, _ in first }
+    }
   }
 }

@@ -9,7 +9,7 @@ import CoreGraphics
   /// The color behind the view; nil uses the system's background.
   open var backgroundColor: UIColor! = .systemBackground
 
-  public override required init() {
+  public override init() {
     super.init()
   }
 
@@ -25,8 +25,11 @@ import CoreGraphics
     MainActor.assumeIsolated { Copied(parameters: duplicate()) }.parameters
   }
 
+  /// Returns parameters of the class that UIKit gives copies.
+  func made() -> UIPreviewParameters { UIPreviewParameters() }
+
   private func duplicate() -> UIPreviewParameters {
-    let copy = type(of: self).init()
+    let copy = made()
     copy.visiblePath = visiblePath
     copy.shadowPath = shadowPath
     copy.backgroundColor = backgroundColor

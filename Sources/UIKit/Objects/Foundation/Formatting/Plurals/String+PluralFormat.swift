@@ -26,3 +26,10 @@ extension String {
     self = PluralMarks.text(of: format)?.formatted(arguments, locale: .current) ?? String(format: format, arguments: arguments)
   }
 }
+
+extension NSString {
+  /// Returns a string from a format in the user's language. A format with plural rules uses the form for its numbers.
+  public static func localizedStringWithFormat(_ format: NSString, _ arguments: any CVarArg...) -> NSString {
+    NSString(string: PluralMarks.format(format as String, .current, arguments))
+  }
+}

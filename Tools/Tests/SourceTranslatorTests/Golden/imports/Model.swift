@@ -1,0 +1,5 @@
+import Foundation
+
+@Observable final class Model {
+    var count = 0
+}
