@@ -88,6 +88,9 @@ extension Program {
     switch name {
     case "SEL": return .implicit(.plain("Selector"))
     case "Class": return .implicit(.plain("AnyClass"))
+    case "IMP": return .implicit(.plain("IMP"))
+    case "Method" where enumerationTypes[name] == nil && structures[name] == nil && aliases[name] == nil:
+      return .implicit(.plain("Method"))
     case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))
     case "dispatch_source_t": return .implicit(.plain("DispatchSourceProtocol"))

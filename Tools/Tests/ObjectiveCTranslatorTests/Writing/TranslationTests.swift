@@ -39,6 +39,17 @@ struct TranslationTests {
     expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
+  @Test("An implementation and a method of the runtime are nil until they are set") func implementations() {
+    let text = body(
+      """
+      IMP found = nil;
+      Method method = class_getInstanceMethod([self class], @selector(run));
+      if (method) found = method_getImplementation(method);
+      return found ? self : nil;
+      """)
+    expect(text.contains("var found: IMP! = nil") && text.contains("let method: Method! = class_getInstanceMethod("), "\(text)")
+  }
+
   @Test("A selector that is never nil is not optional, so that a subclass in Swift overrides the method") func selectors() {
     let text = written(
       "NS_ASSUME_NONNULL_BEGIN\n@interface A : NSObject\n- (void)sent:(SEL)selector to:(nullable SEL)other;\n@end\nNS_ASSUME_NONNULL_END",
