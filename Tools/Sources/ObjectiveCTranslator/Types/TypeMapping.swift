@@ -53,7 +53,7 @@ extension Program {
       switch inner {
       case .named("char"), .named("const char"): return nullable(.raw("UnsafePointer<CChar>"), nullability)
       case .void: return nullable(.plain("UnsafeMutableRawPointer"), nullability)
-      case .object(name: "NSError", _, _, _): return .optional(.raw("UnsafeMutablePointer<Error?>"))
+      case .object(name: "NSError", _, _, _): return .errorPlace
       case .named(let name)
       where name == "sqlite3" || name.hasPrefix("sqlite3_") && name != "sqlite3_int64" || name == "NSZone" || name == "FILE":
         return nullable(.plain(name == "FILE" ? "UnsafeMutablePointer<FILE>" : "OpaquePointer"), nullability)

@@ -50,6 +50,15 @@ struct TranslationTests {
     expect(text.contains("var found: IMP! = nil") && text.contains("let method: Method! = class_getInstanceMethod("), "\(text)")
   }
 
+  @Test("The place for an error of a function is that of Foundation for Swift") func errorPlaces() {
+    let text = written("BOOL check(int number, NSError **error);", "BOOL check(int number, NSError **error) { return NO; }").text
+    expect(text.contains("func check(_ number: Int32, _ error: UnsafeMutablePointer<Error?>?) -> Bool {"), "\(text)")
+    expect(
+      text.contains(
+        "@_disfavoredOverload func check(_ number: Int32, _ error: NSErrorPointer) -> Bool { "
+          + "_withError(at: error) { check(number, $0) } }"), "\(text)")
+  }
+
   @Test("A selector that is never nil is not optional, so that a subclass in Swift overrides the method") func selectors() {
     let text = written(
       "NS_ASSUME_NONNULL_BEGIN\n@interface A : NSObject\n- (void)sent:(SEL)selector to:(nullable SEL)other;\n@end\nNS_ASSUME_NONNULL_END",
