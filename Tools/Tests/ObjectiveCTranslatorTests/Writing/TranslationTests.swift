@@ -59,6 +59,23 @@ struct TranslationTests {
           + "_withError(at: error) { check(number, $0) } }"), "\(text)")
   }
 
+  @Test("A message to the class of self makes an object of a subclass") func subclassObjects() {
+    let text = written(
+      "@interface A : UIViewController\n- (id)initWithSize:(int)size;\n@end\n@interface B : A\n@end",
+      """
+      @implementation A
+      - (id)initWithSize:(int)size { return [super initWithNibName:nil bundle:nil]; }
+      + (id)named { return [[[self class] alloc] initWithNibName:@"A" bundle:nil]; }
+      - (id)another { return [[[self class] alloc] initWithSize:3]; }
+      @end
+      @implementation B
+      @end
+      """
+    ).text
+    expect(text.contains("self.init(nibName: \"A\", bundle: nil)"), "\(text)")
+    expect(text.contains("((_made(type(of: self), [(B.self, { B(size: 3) })]) as? A) ?? A(size: 3))"), "\(text)")
+  }
+
   @Test("A selector that is never nil is not optional, so that a subclass in Swift overrides the method") func selectors() {
     let text = written(
       "NS_ASSUME_NONNULL_BEGIN\n@interface A : NSObject\n- (void)sent:(SEL)selector to:(nullable SEL)other;\n@end\nNS_ASSUME_NONNULL_END",
