@@ -57,6 +57,17 @@ struct NetworkConnectionTests {
     expect(listener.state, equals: .cancelled)
   }
 
+  @Test("Addresses of both versions are read from their texts and bytes, and written")
+  func addresses() {
+    expect(IPv4Address("127.0.0.1"), equals: .loopback)
+    expect(IPv4Address("10.1.2.255").map { Array($0.rawValue) }, equals: [10, 1, 2, 255])
+    expect(IPv4Address("10.1.2") == nil && IPv4Address("::1") == nil && IPv4Address("example.org") == nil)
+    expect(IPv6Address("::1"), equals: .loopback)
+    expect(IPv6Address("fe80::1:2").map { "\($0)" }, equals: "fe80::1:2")
+    expect(IPv6Address("127.0.0.1") == nil && IPv6Address(Data([1, 2])) == nil)
+    expect(IPv4Address(Data([1, 2, 3, 4])).map { "\($0)" }, equals: "1.2.3.4")
+  }
+
   @Test("A refused connection waits, and one of messages with encryption fails", .timeLimit(.minutes(1)))
   func refusals() async {
     func state(_ connection: NWConnection) async -> NWConnection.State {

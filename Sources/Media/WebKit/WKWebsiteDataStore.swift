@@ -100,5 +100,9 @@ public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+/// The pages that applications of the web kept for the time without a network. The engine has none any more.
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+/// The databases of Web SQL. The engine has none any more.
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 /// The responses in the Cache API of scripts.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"

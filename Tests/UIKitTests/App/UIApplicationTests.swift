@@ -97,6 +97,27 @@ import UIKit
     expect(UIApplication.shared.keyWindow === alert)
   }
 
+  @Test("When the key window is hidden, the frontmost one that is left becomes key, and its field shows the keyboard")
+  func nextKeyWindow() {
+    let screen = TestScreen()
+    screen.showsOnScreenKeyboard = true
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+    screen.window.addSubview(field)
+    let cover = UIWindow(frame: screen.window.frame)
+    cover.windowLevel = .alert + 1
+    cover.makeKeyAndVisible()
+    expect(UIApplication.shared.keyWindow === cover)
+    cover.isHidden = true
+    expect(UIApplication.shared.keyWindow === screen.window)
+    nonisolated(unsafe) var shown = 0
+    let observer = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { _ in
+      shown += 1
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    field.becomeFirstResponder()
+    expect(shown, equals: 1)
+  }
+
   @Test("URLs are opened by the desktop, which reports success") func opensURLs() {
     _ = TestScreen()
     URLOpener.replacement = { $0.scheme == "good" }

@@ -160,7 +160,7 @@ import TrestleExpectations
     expect(warnings.count, equals: 4, "\(warnings)")
   }
 
-  @Test("Of a function whose result has no empty value a statement is left out first")
+  @Test("Of a function without a result, or whose result has no empty value, a statement is left out first")
   func noEmptyResult() {
     let text = """
       struct Feed {
@@ -178,16 +178,22 @@ import TrestleExpectations
           missing()
           return 1
         }
+        func load(done: () -> Void) {
+          missing()
+          if isEmpty { missing() }
+          done()
+        }
       }
       """
     var held = HeldParts()
-    _ = hold(&held, [4, 8, 11, 13], in: text)
+    _ = hold(&held, [4, 8, 11, 13, 17, 18], in: text)
     let (output, warnings) = translate(held, text)
     expect(output.contains("return feed") && output.contains("return self") && !output.contains("missing()"), "\(output)")
     let subjects = warnings.compactMap { $0.firstMatch(of: #/warning: (.*?) is left out: /#).map { String($0.1) } }
     expect(
-      subjects == ["a statement of Feed.made(_:)", "a statement of Feed.own", "the body of Feed.short()", "the body of Feed.number()"],
-      "\(subjects)")
+      subjects == ["a statement of Feed.made(_:)", "a statement of Feed.own", "the body of Feed.short()", "the body of Feed.number()"]
+        + Array(repeating: "a statement of Feed.load(done:)", count: 2), "\(subjects)")
+    expect(output.contains("done()"))
   }
 
   @Test("A part that has changed is compiled again")

@@ -131,8 +131,8 @@ private enum ObjectiveCNames {
   private static let words: Set<String> = [
     "objc", "objcMembers", "nonobjc", "dynamic", "optional", "AnyObject", "AnyClass", "Selector", "selector", "keyPath", "convention",
     "setValue", "awakeFromNib",
-    // Foundation's folders of users, plural rules, formats, complements of sets, the bundle of a class, expressions.
-    "url", "urls", "localized", "format", "inverted", "Bundle", "expressionValue", "monthSymbols",
+    // Foundation's ways to read data, folders of users, plural rules, formats, complements of sets, the bundle of a class, expressions.
+    "mappedIfSafe", "alwaysMapped", "url", "urls", "localized", "format", "inverted", "Bundle", "expressionValue", "monthSymbols",
     // Extensions of numbers call Swift's function.
     "abs",
   ]

@@ -57,6 +57,17 @@ import UIKitTesting
     return (screen, field, log)
   }
 
+  @Test("The room that a subclass leaves above and below its text is a part of the natural height")
+  func margins() {
+    final class PaddedField: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 10) }
+    }
+    let (plain, padded) = (UITextField(), PaddedField())
+    for field in [plain, padded] { field.font = .systemFont(ofSize: 15) }
+    expect(padded.intrinsicContentSize.height, equals: plain.intrinsicContentSize.height + 20)
+    expect(padded.sizeThatFits(.zero).height, equals: padded.intrinsicContentSize.height)
+  }
+
   @Test("TF-01 A tap makes an enabled field first responder, a disabled one takes no touch; Return calls textFieldShouldReturn")
   func tapAndReturn() {
     let (screen, field, log) = make()

@@ -12,7 +12,8 @@ public struct CReader: Sendable {
     names.types.formUnion(types)
   }
 
-  public mutating func read(path: String, text: String) -> CFile {
+  /// - Parameter renamed: Other names for types and functions that the file declares for itself, see ``PrivateNames``.
+  public mutating func read(path: String, text: String, renamed: [String: String] = [:]) -> CFile {
     let name = String(path.split(separator: "/").last ?? "")
     let (outerMacros, outerNames) = (macros, names)
     let known = names
@@ -21,7 +22,7 @@ public struct CReader: Sendable {
     macros = preprocessor.macros
     names.globals.formUnion(preprocessor.constants.map(\.name))
 
-    var parser = CParser(tokens: preprocessor.output, names: names)
+    var parser = CParser(tokens: renamed.isEmpty ? preprocessor.output : Self.rename(preprocessor.output, renamed), names: names)
     parser.readFile()
     names = parser.names
     (names.locals, names.typeParameters) = ([], [])
@@ -33,6 +34,19 @@ public struct CReader: Sendable {
     file.declarations = merge(preprocessor.constants.compactMap { constant($0, &preprocessor) }, with: parser.declarations)
     if !name.hasSuffix(".h"), !name.hasSuffix(".pch") { (macros, names) = (outerMacros, outerNames) }
     return file
+  }
+
+  /// A function is named before a parenthesis or as a value, a type anywhere but as a member or a label.
+  private static func rename(_ tokens: [CToken], _ names: [String: String]) -> [CToken] {
+    var result = tokens
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let (before, after) = (index > 0 ? tokens[index - 1].text : "", index + 1 < tokens.count ? tokens[index + 1].text : "")
+      guard before != ".", before != "->", after != ":" else { continue }
+      let word = tokens[index].text
+      let isFunction = after == "(" || ["(", ",", "=", "&", "return"].contains(before)
+      if let name = names[word] ?? (isFunction ? names[word + "("] : nil) { result[index].text = name }
+    }
+    return result
   }
 
   /// Whether a replacement can be declared as a constant, and whether its uses can stay names.

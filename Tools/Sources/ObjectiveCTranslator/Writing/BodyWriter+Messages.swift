@@ -92,15 +92,8 @@ extension BodyWriter {
     case .message(let inner) where inner.selector == "class" && inner.receiver == .name("self") && owner != nil: name = owner?.name ?? ""
     default: return try made(ofClass: receiver, message)
     }
-    if let owner, owner.name == name, isClassMethod || name == owner.name { name = owner.name }
     let type = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull))
-    // A class method that a subclass inherits makes an object of the subclass.
-    if isClassMethod, receiver != .name(name), owner?.isOwn == true {
-      if message.selector == "init" { return WrittenExpression(text: "self.init()", type: type) }
-      if message.selector == "initWithFrame:" {
-        return WrittenExpression(text: "self.init(frame: \(try argument(message.arguments[0], .plain("CGRect"))))", type: type)
-      }
-    }
+    if receiver != .name(name), let owner, owner.isOwn, let made = try made(byClassOf: owner, message, type) { return made }
     if let special = try specialMake(name, message, wanting: wanting) { return special }
     let key = "-" + message.selector
     for ancestor in program.superclasses(of: name) {
@@ -132,6 +125,31 @@ extension BodyWriter {
       return WrittenExpression(text: "\(swiftName)(\(try arguments(message.arguments, labels: naming.labels, types: [])))", type: type)
     }
     throw Untranslated("the initializer \(message.selector) of \(name) is not known")
+  }
+
+  /// Makes an object of the class of self, which may be a subclass; nil if none has another way to make it.
+  private func made(byClassOf owner: Program.Class, _ message: CMessage, _ type: SwiftType) throws -> WrittenExpression? {
+    let kind = isClassMethod ? "self" : "type(of: self)"
+    if let rule = Self.factories[message.selector], isKind(owner, of: rule.base) {
+      let values = try arguments(message.arguments, labels: rule.labels, types: rule.types)
+      return WrittenExpression(text: "\(kind).init(\(values))", type: type)
+    }
+    let subclasses = program.classes.values.filter { info in
+      info.isOwn && info.typeParameters.isEmpty && info !== owner && program.superclasses(of: info.name).contains(owner.name)
+    }
+    let cases = subclasses.sorted { $0.name < $1.name }.compactMap { info in
+      (try? make(.name(info.name), message, wanting: nil)).map { "(\(info.swiftName).self, { \($0.text) })" }
+    }
+    guard !cases.isEmpty else { return nil }
+    let own = try make(.name(owner.name), message, wanting: nil)
+    let text = "((_made(\(kind), [\(cases.joined(separator: ", "))]) as? \(owner.swiftName)) ?? \(own.text))"
+    return WrittenExpression(text: text, type: own.type)
+  }
+
+  private func isKind(_ info: Program.Class, of base: String) -> Bool {
+    var current = program.factSuperclass(of: info.name)
+    while let name = current, name != base { current = program.facts.types[name]?.superclass }
+    return current != nil
   }
 
   /// Makes an object of a class that is only known at run time.
@@ -425,11 +443,13 @@ extension BodyWriter {
     return try skippingNil(unless: .skipped) { .chain(try call($0), result(fact.result), optional: optional) }
   }
 
-  /// A call that sets a truth value by its address.
+  /// A call that sets a truth value or an error by its address.
   private func flagged(_ prefix: String, _ fact: FactMember, _ values: [CExpression], optional: Bool) throws -> WrittenExpression? {
-    guard let index = fact.parameterTexts.firstIndex(where: { $0.contains("UnsafeMutablePointer<ObjCBool>") }), index < values.count,
-      case .prefix("&", let target) = values[index], !optional
-    else { return nil }
+    let kinds = ["UnsafeMutablePointer<ObjCBool>": "_withFlag", "UnsafeMutablePointer<NSError?>": "_withError"]
+    let found = fact.parameterTexts.enumerated().lazy.compactMap { index, text in
+      kinds.first { text.contains($0.key) }.map { (index: index, function: $0.value) }
+    }.first
+    guard let (index, function) = found, index < values.count, case .prefix("&", let target) = values[index], !optional else { return nil }
     let place = try expression(target, wanting: nil).text
     var parts: [String] = []
     let types = fact.parameters
@@ -437,7 +457,7 @@ extension BodyWriter {
       let text = position == index ? "$0" : try argument(value, types[position])
       parts.append(fact.labels[position] == "_" ? text : "\(fact.labels[position]): \(text)")
     }
-    return WrittenExpression(text: "_withFlag(&\(place)) { \(prefix)\(fact.base)(\(parts.joined(separator: ", "))) }", type: fact.result)
+    return WrittenExpression(text: "\(function)(&\(place)) { \(prefix)\(fact.base)(\(parts.joined(separator: ", "))) }", type: fact.result)
   }
 
   /// A message to a value whose type is at least partly known.

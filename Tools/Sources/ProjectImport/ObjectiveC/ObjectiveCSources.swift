@@ -162,6 +162,9 @@ struct ObjectiveCSources: Sendable {
     init(_ parsing: Parsing) {
       var (files, reader) = ([String: CFile](), parsing.reader)
       for path in parsing.included { files[path] = reader.read(path: path, text: parsing.index.contents(path)) }
+      for (path, names) in PrivateNames(sources: parsing.foreign.compactMap { files[$0] }).names {
+        files[path] = reader.read(path: path, text: parsing.index.contents(path), renamed: names)
+      }
       declared = parsing.included.filter { parsing.headers.contains($0) }.compactMap { files[$0] }
       implemented = parsing.foreign.compactMap { files[$0] }
       let missing = ObjectiveCSources.unimplemented(declared, implemented)

@@ -70,14 +70,15 @@ struct HeldCandidates {
     "setupUI", "setUpUI", "setupView", "setupViews", "setUpViews", "commonInit",
   ]
 
-  /// Returns whether a statement is left out before its function. A function without an empty result would end the application as a whole.
+  /// Returns whether a statement is left out before its function: of one without a result, whose other statements have effects of their own,
+  /// as the call of a handler, and of one without an empty result, which would end the application as a whole.
   private static func canLeaveOutAlone(_ item: CodeBlockItemSyntax) -> Bool {
     guard let function = MissingParts.function(around: Syntax(item)) else { return false }
     if let initializer = function.as(InitializerDeclSyntax.self) { return initializer.optionalMark == nil }
     if function.is(ClosureExprSyntax.self) { return false }
     if let node = function.as(FunctionDeclSyntax.self), important.contains(node.name.text) { return true }
     let isOneOfSeveral = HeldParts.statements(of: function).map { $0.count > 1 } ?? false
-    return isOneOfSeveral && !MissingParts.hasEmptyResult(function)
+    return isOneOfSeveral && (MissingParts.hasEffectsAlone(function) || !MissingParts.hasEmptyResult(function))
   }
 
   // MARK: Values

@@ -52,7 +52,9 @@ extension MissingParts {
     }
     let value = property.map { "\($0) = \(Self.value)(\(subject.debugDescription), \(reason.debugDescription))" }
     guard let replacement = value ?? statement(item)?(reason) else { return false }
-    parts[item.id] = Part(subject: "a statement of \(subject)", reason: reason, replacement: replacement, functions: 1)
+    // A function counts once.
+    let isFirst = Self.function(around: Syntax(item)).map { functionsInPart.insert($0.id).inserted } ?? true
+    parts[item.id] = Part(subject: "a statement of \(subject)", reason: reason, replacement: replacement, functions: isFirst ? 1 : 0)
     bindGuard(item)
     return true
   }

@@ -42,6 +42,9 @@ extension MissingParts {
   /// Returns whether a function can return without a value, or throw instead.
   static func hasEmptyResult(_ function: Syntax) -> Bool { emptyValue(of: function) != nil || throwsClause(of: function) != nil }
 
+  /// Returns whether a function has neither a result nor errors.
+  static func hasEffectsAlone(_ function: Syntax) -> Bool { emptyValue(of: function)?.isEmpty == true && throwsClause(of: function) == nil }
+
   private static func throwsClause(of function: Syntax) -> ThrowsClauseSyntax? {
     if let node = function.as(FunctionDeclSyntax.self) { return node.signature.effectSpecifiers?.throwsClause }
     if let node = function.as(InitializerDeclSyntax.self) { return node.signature.effectSpecifiers?.throwsClause }

@@ -16,6 +16,8 @@ struct MissingParts {
 
   /// The declarations and statements that are left out, and hosted views, which are replaced.
   var parts: [SyntaxIdentifier: Part] = [:]
+  /// The functions of which statements are left out that the compiler rejected.
+  var functionsInPart: Set<SyntaxIdentifier> = []
   /// Types that are replaced by others with the same use.
   private(set) var substitutes: [SyntaxIdentifier: String] = [:]
   /// The full names of the types, members and functions outside of functions that are left out.

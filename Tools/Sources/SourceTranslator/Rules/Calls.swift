@@ -66,6 +66,9 @@ extension FileTranslator {
       // Foundation's initializer does not support the plural rules that a localized format may have.
       guard let first = node.arguments.first, let label = first.label, !first.expression.is(StringLiteralExprSyntax.self) else { break }
       edits.replace(label.byteRange, with: "_pluralFormat")
+    case "Data" where labels == ["contentsOf", "options"] && lookup.type(named: "Data") == nil:
+      // Foundation's initializer does not read addresses that contain the data.
+      if let label = node.arguments.first?.label { edits.insert("_", at: label.startByte) }
     default: break
     }
   }

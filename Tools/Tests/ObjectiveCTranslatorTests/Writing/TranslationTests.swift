@@ -39,6 +39,43 @@ struct TranslationTests {
     expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
+  @Test("An implementation and a method of the runtime are nil until they are set") func implementations() {
+    let text = body(
+      """
+      IMP found = nil;
+      Method method = class_getInstanceMethod([self class], @selector(run));
+      if (method) found = method_getImplementation(method);
+      return found ? self : nil;
+      """)
+    expect(text.contains("var found: IMP! = nil") && text.contains("let method: Method! = class_getInstanceMethod("), "\(text)")
+  }
+
+  @Test("The place for an error of a function is that of Foundation for Swift") func errorPlaces() {
+    let text = written("BOOL check(int number, NSError **error);", "BOOL check(int number, NSError **error) { return NO; }").text
+    expect(text.contains("func check(_ number: Int32, _ error: UnsafeMutablePointer<Error?>?) -> Bool {"), "\(text)")
+    expect(
+      text.contains(
+        "@_disfavoredOverload func check(_ number: Int32, _ error: NSErrorPointer) -> Bool { "
+          + "_withError(at: error) { check(number, $0) } }"), "\(text)")
+  }
+
+  @Test("A message to the class of self makes an object of a subclass") func subclassObjects() {
+    let text = written(
+      "@interface A : UIViewController\n- (id)initWithSize:(int)size;\n@end\n@interface B : A\n@end",
+      """
+      @implementation A
+      - (id)initWithSize:(int)size { return [super initWithNibName:nil bundle:nil]; }
+      + (id)named { return [[[self class] alloc] initWithNibName:@"A" bundle:nil]; }
+      - (id)another { return [[[self class] alloc] initWithSize:3]; }
+      @end
+      @implementation B
+      @end
+      """
+    ).text
+    expect(text.contains("self.init(nibName: \"A\", bundle: nil)"), "\(text)")
+    expect(text.contains("((_made(type(of: self), [(B.self, { B(size: 3) })]) as? A) ?? A(size: 3))"), "\(text)")
+  }
+
   @Test("A selector that is never nil is not optional, so that a subclass in Swift overrides the method") func selectors() {
     let text = written(
       "NS_ASSUME_NONNULL_BEGIN\n@interface A : NSObject\n- (void)sent:(SEL)selector to:(nullable SEL)other;\n@end\nNS_ASSUME_NONNULL_END",

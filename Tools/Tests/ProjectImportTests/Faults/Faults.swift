@@ -33,10 +33,10 @@ enum Faults {
       leftOut: ["the body of Cases.name()"]),
     "Constant": Fault(
       source: "struct Constant { func kept() -> Int { 1 }\n  func change() { let a = 1; a = 2; print(a) } }",
-      leftOut: ["the body of Constant.change()"]),
+      leftOut: ["a statement of Constant.change()"]),
     "Guarded": Fault(
       source: "struct Guarded { func kept() -> Int { 1 }\n  func check(_ a: Int?) { guard let a else { print(0) }\n    print(a) } }",
-      leftOut: ["the body of Guarded.check(_:)"]),
+      leftOut: ["a statement of Guarded.check(_:)"]),
     "Unwrapped": Fault(
       source: "struct Unwrapped { func kept() -> Int { 1 }\n  func sum(_ a: Int?) -> Int { a + 1 } }",
       leftOut: ["the body of Unwrapped.sum(_:)"]),

@@ -173,25 +173,27 @@ import ProjectImport
     expect(outcome.reports, equals: ["launched with 1 window"])
   }
 
-  @Test("A declaration that another source has as well is left out, and the application runs with both sources")
+  @Test("Structures and functions of two sources for themselves may have one name; another declaration of both is left out in one")
   func declaredTwice() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    func clock(_ name: String, _ type: String) -> [String: String] {
+    func clock(_ name: String, _ type: String, _ field: String) -> [String: String] {
       [
         "Fresh/\(name).h": "#import <Foundation/Foundation.h>\n@interface \(name) : NSObject\n- (NSInteger)hours;\n@end\n",
         "Fresh/\(name).m": """
         #import "\(name).h"
-        typedef struct { \(type) hours; } Moment;
+        typedef struct { \(type) \(field); } Moment;
+        NSInteger total;
+        static \(type) twice(Moment moment) { return moment.\(field) * 2; }
         @implementation \(name) {
           Moment moment;
         }
-        - (NSInteger)hours { return 12; }
+        - (NSInteger)hours { moment.\(field) = 6; return twice(moment); }
         @end
         """,
       ]
     }
-    var sources = clock("Early", "int").merging(clock("Late", "long")) { $1 }
+    var sources = clock("Early", "int", "hours").merging(clock("Late", "double", "time")) { $1 }
     sources["Fresh/Bridging.h"] = "#import \"Early.h\"\n#import \"Late.h\"\n"
     sources["Fresh/App.swift"] = """
       import UIKit
@@ -211,7 +213,8 @@ import ProjectImport
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
     expect(outcome.status, equals: 0, "\(outcome.output)")
     expect(outcome.reports, equals: ["early 12", "late 12", "after"], "\(outcome.output)")
-    expect(outcome.output.contains(".m:2: warning: Moment is left out: its Swift does not compile (invalid redeclaration of 'Moment')"))
+    expect(outcome.output.contains(".m:3: warning: total is left out: its Swift does not compile (invalid redeclaration of 'total')"))
+    expect(!outcome.output.contains("Moment") && !outcome.output.contains("twice"), "\(outcome.output)")
   }
 
   /// Runs an application that is in Swift but for a class `Machine`.

@@ -94,7 +94,13 @@ extension UITextField {
       case .line: line + 2 * look.lineInset
       case .bezel, .roundedRect: max(look.fieldHeight, line + look.fieldHeight - standard)
       }
-    return CGSize(width: (width * scale).rounded(.up) / scale, height: (height * scale).rounded(.up) / scale)
+    return CGSize(width: (width * scale).rounded(.up) / scale, height: ((height + verticalMargins) * scale).rounded(.up) / scale)
+  }
+
+  /// The height that an override of `textRect(forBounds:)` leaves above and below the text.
+  private var verticalMargins: CGFloat {
+    let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+    return max(0, standardTextRect(in: room, isEditing: false).height - textRect(forBounds: room).height)
   }
 
   /// Returns the size of the complete line without a width limit.

@@ -34,7 +34,10 @@ extension UIWindow {
     apply()
     if new {
       screen.hide(self)
-      if isKeyWindow { giveUpKey() }
+      if isKeyWindow {
+        giveUpKey()
+        screen.windows.last { $0.canBecomeKey && $0.windowScene === windowScene }?.makeKey()
+      }
     } else {
       // A window created without a scene belongs to the application's scene.
       if windowScene == nil { WindowHandlers.connected.takeStandardScene(self) }

@@ -74,4 +74,6 @@ let countries = NSLocale._isoCountryCodes.map { $0 } + Locale._isoRegionCodes
 let language = Bundle.main._preferredLocalizations.first ?? Bundle.preferredLocalizations(from: ["en"])[0]
 
 func className(of object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
+
+func read(_ url: URL) throws -> [Data] { [try Data(contentsOf: url), try Data(_contentsOf: url, options: .mappedIfSafe)] }
 fileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { let name = String(reflecting: aClass); return name.split(separator: ".").count == 2 ? Foundation.NSStringFromClass(aClass) : name.replacing(#/\(unknown context at \$?\w+\)\./#, with: "") }

@@ -73,3 +73,5 @@ let countries = NSLocale.isoCountryCodes.map { $0 } + Locale.isoRegionCodes
 let language = Bundle.main.preferredLocalizations.first ?? Bundle.preferredLocalizations(from: ["en"])[0]
 
 func className(of object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
+
+func read(_ url: URL) throws -> [Data] { [try Data(contentsOf: url), try Data(contentsOf: url, options: .mappedIfSafe)] }
