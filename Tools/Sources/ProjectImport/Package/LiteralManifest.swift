@@ -22,7 +22,7 @@ struct LiteralManifest {
     return try? JSONSerialization.data(withJSONObject: table, options: .sortedKeys)
   }
 
-  private static func toolsVersion(of text: String) -> Substring? {
+  static func toolsVersion(of text: String) -> Substring? {
     text.firstMatch(of: /^\s*\/\/\s*swift-tools-version\s*:\s*([0-9.]+)/)?.output.1
   }
 
@@ -101,11 +101,14 @@ struct LiteralManifest {
   private func target(_ value: Value) -> [String: Any]? {
     guard case .call(let call) = value, let type = Self.types[call.name], let name = call["name"]?.text,
       let dependencies = list(call["dependencies"], targetDependency), let exclude = list(call["exclude"], \.text),
-      let resources = list(call["resources"], resource), let settings = list(call["swiftSettings"], setting)
+      let resources = list(call["resources"], resource), let settings = list(call["swiftSettings"], setting),
+      let plugins = list(call["plugins"], pluginUsage)
     else { return nil }
     var table: [String: Any] = [
       "name": name, "type": type, "dependencies": dependencies, "exclude": exclude, "resources": resources, "settings": settings,
+      "pluginUsages": plugins,
     ]
+    if let address = call["url"]?.text { table["url"] = address }
     if let path = call["path"] {
       guard let text = path.text else { return nil }
       table["path"] = text
@@ -125,6 +128,12 @@ struct LiteralManifest {
     case "target", "byName": return [call.name: [name, condition]]
     default: return nil
     }
+  }
+
+  private func pluginUsage(_ value: Value) -> [String: Any]? {
+    if let name = value.text { return ["plugin": [name, NSNull()]] }
+    guard case .call(let call) = value, call.name == "plugin", let name = call["name"]?.text else { return nil }
+    return ["plugin": [name, call["package"]?.text ?? NSNull()]]
   }
 
   private func resource(_ value: Value) -> [String: Any]? {
