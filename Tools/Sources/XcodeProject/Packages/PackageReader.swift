@@ -33,9 +33,16 @@ public struct PackageReader: Sendable {
     }
   }
 
-  /// The Swift sources of the libraries.
+  /// The Swift sources of the products' libraries; those of all libraries if there are no products. Tests have libraries of their own.
   public var sourceFiles: [String] {
-    manifest.declarations.filter { $0.type == "regular" }.flatMap { allFiles(of: $0) }.filter { FilePath.suffix(of: $0) == "swift" }
+    var names: Set<String> = []
+    var waiting = manifest.products.flatMap(\.targets)
+    while let name = waiting.popLast() {
+      guard names.insert(name).inserted else { continue }
+      waiting += manifest.declarations.filter { $0.name == name }.flatMap(\.dependencies).map(\.name)
+    }
+    return manifest.declarations.filter { $0.type == "regular" && (names.isEmpty || names.contains($0.name)) }
+      .flatMap { allFiles(of: $0) }.filter { FilePath.suffix(of: $0) == "swift" }
   }
 
   /// Returns the dependencies of a target that are not targets of this package.
