@@ -176,7 +176,9 @@ struct FetchTests {
     ]
     let (place, revision) = try repository("Depth", files, in: folder)
     let path = "file://" + place
-    let sources = ["Fresh/App.swift": "import UIKit\nimport Depth\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"]
+    let sources = [
+      "Fresh/App.swift": "import UIKit\nimport Depth\nimport Absent\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    ]
     try TrestleProgram.write(sources, to: folder + "/app") { Self.adding(package: path, to: $0) }
     let pins = [(path, revision), ("https://localhost:1/absent/Rules", String(repeating: "1", count: 40))]
     try write(resolved(pins), to: folder + "/app/Fresh.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
@@ -191,6 +193,8 @@ struct FetchTests {
     expect(messages.filter { $0.hasPrefix("the plugin Check is not run: ") }.count, equals: 1, "\(messages)")
     expect(messages.contains { $0.hasPrefix("the target Keyed of the package Depth is left out: it uses Keys") }, "\(messages)")
     expect(messages.filter { $0.hasPrefix("there is no package in ") && $0.contains("--package Keys=FOLDER") }.count, equals: 1)
+    // The names of all its modules are known, so that the compiler need not find a missing one.
+    expect(messages.contains { $0.hasPrefix("the library Absent is not there") }, "\(messages)")
     let product = try #require(project.targets.flatMap(\.packageProducts).first)
     guard case .local(let place) = product.source else { throw CocoaError(.fileReadUnknown) }
     expect(place.hasPrefix(folder + "/cache/reduced/") && FilePath.name(of: place) == "Depth", "\(place)")

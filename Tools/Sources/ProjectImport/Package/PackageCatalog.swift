@@ -174,16 +174,31 @@ public struct PackageCatalog: Sendable {
     return targets
   }
 
-  /// The names that packages built by the package manager may give their modules; nil if a package is missing, or needs others.
+  /// The names that packages built by the package manager may give their modules; nil if one of them is not known before it is fetched.
   func modules(of targets: [Target]) -> Set<String>? {
     var names: Set<String> = []
+    var seen: Set<String> = []
+    var waiting: [String] = []
     for product in targets.flatMap(\.packageProducts) {
-      guard case .local(let path) = product.source, let manifest = files.contents(of: path + "/Package.swift") else { return nil }
-      let text = String(decoding: manifest, as: UTF8.self)
-      if text.contains(".package(") { return nil }
+      guard case .local(let path) = product.source else { return nil }
+      waiting.append(path)
       names.insert(product.name)
+    }
+    while let path = waiting.popLast() {
+      guard seen.insert(path).inserted else { continue }
+      guard let data = files.contents(of: path + "/Package.swift") else { return nil }
+      let text = String(decoding: data, as: UTF8.self)
       // Every name of the manifest, as products, targets and paths cannot be distinguished without running it.
       for word in text.split(separator: "\"") { names.insert(String(word).replacing("-", with: "_")) }
+      guard text.contains(".package(") else { continue }
+      guard let manifest = readers[originals[path] ?? path]?.manifest else { return nil }
+      for dependency in manifest.dependencies {
+        if let other = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
+          waiting.append(other)
+        } else if dependency.path == nil, fetch?.failures[PackagePins.identity(of: dependency.url ?? "")] == nil {
+          return nil
+        }
+      }
     }
     return names
   }
