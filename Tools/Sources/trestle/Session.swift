@@ -241,7 +241,7 @@ struct Session {
       case .hidden: break
       case .message:
         // Warnings of the written Swift are not about the sources.
-        if line.hasPrefix("/") || line.hasPrefix("[#") { isHidden = CompilerMessages.isWarningOfObjectiveC(line) || line.hasPrefix("[#") }
+        if CompilerMessages.isBeginning(line) { isHidden = CompilerMessages.isWarningOfObjectiveC(line) || line.hasPrefix("[#") }
         if isHidden { return }
         current.held.append(line.replacing(project.folder + "/", with: ""))
       }

@@ -40,4 +40,11 @@ import ProjectImport
     var messages = CompilerMessages()
     expect(messages.kind(of: "[1/2] Compiling"), equals: .progress)
   }
+
+  @Test("An error of the package manager after the deprecation of a manifest is a message", arguments: ["error: ", "warning: "])
+  func packageManager(_ kind: String) {
+    expect(CompilerMessages.isBeginning(kind + "multiple packages declare targets with a conflicting name"))
+    expect(CompilerMessages.isBeginning("[#DeprecatedDeclaration]: <https://example.org>"))
+    expect(!CompilerMessages.isBeginning("  9 |     products: ["))
+  }
 }

@@ -171,6 +171,51 @@ struct FetchTests {
     expect(project.targets.flatMap(\.packageProducts).isEmpty)
   }
 
+  @Test("A package whose plugin cannot be fetched is built without the plugin, and a local package that is not there is named")
+  func plugin() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let manifest = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Depth", products: [.library(name: "Depth", targets: ["Depth"]), .library(name: "Keyed", targets: ["Keyed"])],
+        dependencies: [.package(url: "https://localhost:1/absent/Rules", from: "1.0.0"), .package(path: "../Keys")],
+        targets: [
+          .target(name: "Depth", dependencies: ["CDepth"], plugins: [.plugin(name: "Check", package: "Rules")]),
+          .target(name: "CDepth"), .target(name: "Keyed", dependencies: ["Keys"]),
+        ])
+      """
+    let files = [
+      "Package.swift": manifest, "Sources/Depth/Depth.swift": "public let depth = 1\n", "Sources/CDepth/include/d.h": "int d(void);\n",
+      "Sources/CDepth/d.c": "int d(void) { return 1; }\n", "Sources/Keyed/Keyed.swift": "import Keys\n",
+    ]
+    let (place, revision) = try repository("Depth", files, in: folder)
+    let path = "file://" + place
+    let sources = [
+      "Fresh/App.swift": "import UIKit\nimport Depth\nimport Absent\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+    ]
+    try TrestleProgram.write(sources, to: folder + "/app") { Self.adding(package: path, to: $0) }
+    let pins = [(path, revision), ("https://localhost:1/absent/Rules", String(repeating: "1", count: 40))]
+    try write(resolved(pins), to: folder + "/app/Fresh.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    var options = ImportOptions()
+    options.leavesOutErrors = true
+    options.fetch = PackageFetch(cache: GitCache(folder: folder + "/cache"), isOffline: false)
+    let project = try ImportedProject(
+      try ProjectLocation.find(folder + "/app", files: DiskFiles()), options: options,
+      runtime: Runtime(root: Folders.root, isRelease: false))
+    let messages = project.diagnosis.findings.map(\.message)
+    expect(!project.diagnosis.isRefused, "\(messages)")
+    expect(messages.filter { $0.hasPrefix("the plugin Check is not run: ") }.count, equals: 1, "\(messages)")
+    expect(messages.contains { $0.hasPrefix("the target Keyed of the package Depth is left out: it uses Keys") }, "\(messages)")
+    expect(messages.filter { $0.hasPrefix("there is no package in ") && $0.contains("--package Keys=FOLDER") }.count, equals: 1)
+    // The names of all its modules are known, so that the compiler need not find a missing one.
+    expect(messages.contains { $0.hasPrefix("the library Absent is not there") }, "\(messages)")
+    let product = try #require(project.targets.flatMap(\.packageProducts).first)
+    guard case .local(let place) = product.source else { throw CocoaError(.fileReadUnknown) }
+    expect(place.hasPrefix(folder + "/cache/reduced/") && FilePath.name(of: place) == "Depth", "\(place)")
+  }
+
   /// Adds a package to the template's project.
   private static func adding(package: String, to text: String) -> String {
     var text = text

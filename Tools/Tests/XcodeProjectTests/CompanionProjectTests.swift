@@ -78,6 +78,22 @@ import XcodeProject
     try expect(ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.map(\.name), equals: ["App", "Pod"])
   }
 
+  @Test("A product without its package is of the package of another target's product, or of one with its name", arguments: [true, false])
+  func productWithoutPackage(isNamedByAnother: Bool) throws {
+    let address = "https://example.org/\(isNamedByAnother ? "Collection" : "Snap.git")"
+    let objects = """
+      objects = { R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(address)";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        E = { isa = XCSwiftPackageProductDependency; productName = \(isNamedByAnother ? "Snap" : "Other"); package = R; };
+      """
+    let project = String(decoding: Self.project("App", type: "application", product: "Snap"), as: UTF8.self)
+    var files = MemoryFiles()
+    files.add("/p/App.xcodeproj/project.pbxproj", Data(project.replacing("objects = {", with: objects).utf8))
+    let product = try #require(ProjectModel(.project("/p/App.xcodeproj"), files: files).targets[0].packageProducts.first)
+    guard case .remote(let found, _) = product.source else { throw CocoaError(.fileReadUnknown) }
+    expect(found, equals: address)
+  }
+
   @Test("The workspace above an example's project is read, with its packages; else the package around it has the product")
   func workspaceAbove() throws {
     var files = MemoryFiles()

@@ -55,6 +55,18 @@ import XcodeProject
     expect(targets[1].languageVersion, equals: "4")
   }
 
+  @Test("The sources of libraries that tests alone use are not those of the package")
+  func librariesOfTests() throws {
+    let json = """
+      {"name": "Kit", "products": [{"name": "Kit", "targets": ["Kit"]}], "targets": [
+        {"name": "Kit", "type": "regular", "path": "Kit", "dependencies": [{"byName": ["Base", null]}]},
+        {"name": "Base", "type": "regular", "path": "Base"}, {"name": "Support", "type": "regular", "path": "Tests/Support"}]}
+      """
+    let files = MemoryFiles(["/p/Kit/Kit/A.swift": "", "/p/Kit/Base/B.swift": "", "/p/Kit/Tests/Support/C.swift": ""])
+    let reader = PackageReader(try PackageManifest(json: Data(json.utf8), folder: "/p/Kit"), files: files)
+    expect(reader.sourceFiles, equals: ["/p/Kit/Kit/A.swift", "/p/Kit/Base/B.swift"])
+  }
+
   @Test("Resources are the declared ones and the kinds that need no declaration; copied folders stay whole")
   func resources() throws {
     let kit = try #require(try reader().targets { _ in [] }.first)

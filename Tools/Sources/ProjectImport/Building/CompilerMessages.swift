@@ -21,6 +21,9 @@ public struct CompilerMessages {
       && !line.contains(": error: ")
   }
 
+  /// Whether a line begins a message of the compiler or of the package manager. Lines of source follow it.
+  public static func isBeginning(_ line: String) -> Bool { ["/", "[#", "error: ", "warning: "].contains { line.hasPrefix($0) } }
+
   /// The place that a message of the compiler is about.
   public struct Place: Equatable, Sendable {
     public var path: String

@@ -310,7 +310,14 @@ public struct ImportedProject: Sendable {
       return nil
     }
     let own = Set(targets.flatMap(\.sources))
-    return held.hold(packagesAt: places, in: Set(products + catalog.checkouts)) {
+    let originals = catalog.originals
+    let places = places.map { place in
+      guard let (folder, original) = originals.first(where: { place.path.hasPrefix($0.key + "/") }) else { return place }
+      var place = place
+      place.path = original + place.path.dropFirst(folder.count)
+      return place
+    }
+    return held.hold(packagesAt: places, in: Set((products + catalog.checkouts).map { originals[$0] ?? $0 })) {
       own.contains($0) || $0.hasPrefix(output + "/")
     } stamp: {
       Self.stamp(ofPackage: $0, runtime, output: output)

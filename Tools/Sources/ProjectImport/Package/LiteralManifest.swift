@@ -22,7 +22,7 @@ struct LiteralManifest {
     return try? JSONSerialization.data(withJSONObject: table, options: .sortedKeys)
   }
 
-  private static func toolsVersion(of text: String) -> Substring? {
+  static func toolsVersion(of text: String) -> Substring? {
     text.firstMatch(of: /^\s*\/\/\s*swift-tools-version\s*:\s*([0-9.]+)/)?.output.1
   }
 
@@ -102,11 +102,13 @@ struct LiteralManifest {
     guard case .call(let call) = value, let type = Self.types[call.name], let name = call["name"]?.text,
       let dependencies = list(call["dependencies"], targetDependency), let exclude = list(call["exclude"], \.text),
       let resources = list(call["resources"], resource), let swift = list(call["swiftSettings"], { setting($0, "swift") }),
-      let c = list(call["cSettings"], { setting($0, "c") })
+      let c = list(call["cSettings"], { setting($0, "c") }), let plugins = list(call["plugins"], pluginUsage)
     else { return nil }
     var table: [String: Any] = [
       "name": name, "type": type, "dependencies": dependencies, "exclude": exclude, "resources": resources, "settings": swift + c,
+      "pluginUsages": plugins,
     ]
+    if let address = call["url"]?.text { table["url"] = address }
     for label in ["path", "publicHeadersPath"] {
       guard let path = call[label] else { continue }
       guard let text = path.text else { return nil }
@@ -127,6 +129,12 @@ struct LiteralManifest {
     case "target", "byName": return [call.name: [name, condition]]
     default: return nil
     }
+  }
+
+  private func pluginUsage(_ value: Value) -> [String: Any]? {
+    if let name = value.text { return ["plugin": [name, NSNull()]] }
+    guard case .call(let call) = value, call.name == "plugin", let name = call["name"]?.text else { return nil }
+    return ["plugin": [name, call["package"]?.text as Any? ?? NSNull()]]
   }
 
   private func resource(_ value: Value) -> [String: Any]? {

@@ -12,6 +12,16 @@ public struct PackageCatalog: Sendable {
     var description: Data
   }
 
+  /// A package that the package manager builds.
+  private struct Built {
+    /// Its folder, or one with the manifest without the parts that cannot be built.
+    var folder: String
+    /// Nil if its manifest cannot be read.
+    var products: Set<String>?
+    /// The reason for which nothing of it can be built.
+    var reason: String?
+  }
+
   private let folder: String
   private let options: ImportOptions
   /// The packages that do not compile, by folder.
@@ -22,7 +32,10 @@ public struct PackageCatalog: Sendable {
   private let files: any FileSource
   /// By folder.
   private(set) var kept: [String: Kept]
-  private var readers: [String: (manifest: PackageManifest, reader: PackageReader)] = [:]
+  private var readers: [String: (manifest: PackageManifest, reader: PackageReader, description: Data)] = [:]
+  private var built: [String: Built] = [:]
+  /// The folders of packages by those that have the reduced manifests.
+  private(set) var originals: [String: String] = [:]
   private var translated: [String: Bool] = [:]
   /// Checked-out packages that the package manager builds from their folder instead of fetching them.
   private(set) var checkouts: [String] = []
@@ -59,13 +72,13 @@ public struct PackageCatalog: Sendable {
       }
       fetch?.fetch(wanted, progress: fetching)
       guard wanted.contains(where: { fetch?.folders[$0.identity] != nil }) else { break }
-      (missing, problems, checkouts, readers, translated) = ([:], [], [], [:], [:])
+      (missing, problems, checkouts, readers, translated, built) = ([:], [], [], [:], [:], [:])
       model = read
       resolve(&model)
     }
     // Asked again, with the reasons.
     guard fetch?.failures.isEmpty == false, !missing.isEmpty else { return }
-    (missing, problems, checkouts, readers, translated) = ([:], [], [], [:], [:])
+    (missing, problems, checkouts, readers, translated, built) = ([:], [], [], [:], [:], [:])
     model = read
     resolve(&model)
   }
@@ -106,11 +119,9 @@ public struct PackageCatalog: Sendable {
           }
           waiting.append(path)
         } else {
-          if isLeftOut(path) { continue }
-          if case .remote = product.source {
-            product.source = .local(path)
-            guard addCheckouts(below: path) else { continue }
-          }
+          let package = build(path)
+          guard package.reason == nil, package.folder == path || package.products?.contains(product.name) == true else { continue }
+          product.source = .local(package.folder)
           products.append(product)
         }
       }
@@ -125,26 +136,28 @@ public struct PackageCatalog: Sendable {
 
   /// Returns the libraries of a package.
   private mutating func targets(_ path: String, includesTests: Bool, waiting: inout [String]) -> [Target] {
-    guard let (manifest, reader) = reader(path) else { return [] }
+    guard let (manifest, reader, _) = reader(path) else { return [] }
     var others: [String] = []
     for dependency in manifest.dependencies {
       if let found = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
         // One that no target uses here, as on another platform, is not needed.
         let products = self.reader(found)?.manifest.productNames ?? []
         if !manifest.dependencyNames.isDisjoint(with: products) { others.append(found) }
+      } else if let folder = dependency.path {
+        noteMissing(folder: folder)
       } else {
-        noteMissing(dependency.url ?? dependency.path ?? dependency.identity)
+        noteMissing(dependency.url ?? dependency.identity)
       }
     }
-    var plain: [(folder: String, products: [String])] = []
+    var plain: [Built] = []
     var translatedFolders: [(folder: String, reader: PackageReader)] = []
     for other in others {
       guard let read = self.reader(other) else { continue }
       if needsTranslation(other) {
         translatedFolders.append((other, read.reader))
         waiting.append(other)
-      } else if addCheckouts(below: other) {
-        plain.append((other, read.manifest.productNames))
+      } else {
+        plain.append(build(other))
       }
     }
     var targets = reader.targets(includesTests: includesTests) { name in
@@ -156,23 +169,38 @@ public struct PackageCatalog: Sendable {
     }
     for index in targets.indices {
       for name in reader.productDependencies(of: targets[index].name) {
-        guard let owner = plain.first(where: { $0.products.contains(name) }) else { continue }
+        guard let owner = plain.first(where: { $0.products?.contains(name) == true }) else { continue }
         targets[index].packageProducts.append(PackageProduct(name: name, source: .local(owner.folder)))
       }
     }
     return targets
   }
 
-  /// The names that packages built by the package manager may give their modules; nil if a package is missing, or needs others.
+  /// The names that packages built by the package manager may give their modules; nil if one of them is not known before it is fetched.
   func modules(of targets: [Target]) -> Set<String>? {
     var names: Set<String> = []
+    var seen: Set<String> = []
+    var waiting: [String] = []
     for product in targets.flatMap(\.packageProducts) {
-      guard case .local(let path) = product.source, let manifest = files.contents(of: path + "/Package.swift") else { return nil }
-      let text = String(decoding: manifest, as: UTF8.self)
-      if text.contains(".package(") { return nil }
+      guard case .local(let path) = product.source else { return nil }
+      waiting.append(path)
       names.insert(product.name)
+    }
+    while let path = waiting.popLast() {
+      guard seen.insert(path).inserted else { continue }
+      guard let data = files.contents(of: path + "/Package.swift") else { return nil }
+      let text = String(decoding: data, as: UTF8.self)
       // Every name of the manifest, as products, targets and paths cannot be distinguished without running it.
       for word in text.split(separator: "\"") { names.insert(String(word).replacing("-", with: "_")) }
+      guard text.contains(".package(") else { continue }
+      guard let manifest = readers[originals[path] ?? path]?.manifest else { return nil }
+      for dependency in manifest.dependencies {
+        if let other = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
+          waiting.append(other)
+        } else if dependency.path == nil, fetch?.failures[PackagePins.identity(of: dependency.url ?? "")] == nil {
+          return nil
+        }
+      }
     }
     return names
   }
@@ -187,6 +215,15 @@ public struct PackageCatalog: Sendable {
     let finding = Finding(
       path: folder, line: nil, severity: .warning, tag: "package-missing",
       message: "the package \(name) (\(address)) \(reason); without a network give its folder by --package \(name)=FOLDER")
+    if !problems.contains(finding) { problems.append(finding) }
+  }
+
+  /// Reports a local package that is not there, as one that a script of the project makes.
+  private mutating func noteMissing(folder path: String) {
+    let finding = Finding(
+      path: folder, line: nil, severity: .warning, tag: "package-missing",
+      message: "there is no package in \(FilePath.relative(path, to: folder)); if a script of the project makes it, run that first,"
+        + " or give its folder by --package \(FilePath.name(of: path))=FOLDER; what imports it is left out")
     if !problems.contains(finding) { problems.append(finding) }
   }
 
@@ -213,7 +250,10 @@ public struct PackageCatalog: Sendable {
   /// Returns the folder of a package: the one specified by the user, else a checkout of Xcode or the package manager in the project.
   private func location(identity: String, path: String?, url: String?) -> String? {
     // Xcode replaces a package by a local one of the same name in any folder, also by the one around an example.
-    if let path { return files.exists(path + "/Package.swift") ? path : enclosing(named: FilePath.name(of: path)) }
+    if let path {
+      if files.exists(path + "/Package.swift") { return path }
+      return options.packageOverrides[FilePath.name(of: path)] ?? enclosing(named: FilePath.name(of: path))
+    }
     let name = url.map { FilePath.name(of: $0).replacing(".git", with: "") } ?? identity
     if let path = options.packageOverrides[name] ?? options.packageOverrides[identity] { return path }
     let parents = options.packageFolders + checkoutFolders
@@ -256,7 +296,7 @@ public struct PackageCatalog: Sendable {
 
   // MARK: Reading
 
-  private mutating func reader(_ path: String) -> (manifest: PackageManifest, reader: PackageReader)? {
+  private mutating func reader(_ path: String) -> (manifest: PackageManifest, reader: PackageReader, description: Data)? {
     if let known = readers[path] { return known }
     let file = path + "/Package.swift"
     guard let data = files.contents(of: file) else { return nil }
@@ -285,7 +325,7 @@ public struct PackageCatalog: Sendable {
         json: description, folder: path, configuration: options.configuration,
         platform: Self.isTestLibraryForLinux(path, files: files) ? "linux" : "ios")
     else { return nil }
-    let result = (manifest, PackageReader(manifest, files: files))
+    let result = (manifest, PackageReader(manifest, files: files), description)
     readers[path] = result
     return result
   }
@@ -304,7 +344,7 @@ public struct PackageCatalog: Sendable {
     var result = mentionsApple(path + "/Sources") || mentionsApple(path + "/Source")
     let text = files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if !result, !text.contains(".package("), !text.contains("path:") { return false }
-    guard let (manifest, reader) = reader(path), reader.isTranslatable else { return false }
+    guard let (manifest, reader, _) = reader(path), reader.isTranslatable else { return false }
     if !result { result = reader.sourceFiles.contains { isSign(in: $0) } }
     for dependency in manifest.dependencies where !result {
       if let other = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
@@ -372,46 +412,90 @@ public struct PackageCatalog: Sendable {
     return text.holds(anyOf: Self.signs)
   }
 
-  /// Whether a package, or one that it needs, does not compile. A warning names it.
-  private mutating func isLeftOut(_ path: String, above: Set<String> = []) -> Bool {
-    if held.isEmpty || above.contains(path) { return false }
-    var problem: Finding?
+  // MARK: Building
+
+  /// Prepares a package, and those that it needs, for the package manager.
+  ///
+  /// Packages of a local package are still resolved by their addresses, unless the root package has them as folders too. If one of them
+  /// is not there, what needs it is left out, because the package manager would build nothing.
+  private mutating func build(_ path: String) -> Built {
+    if let known = built[path] { return known }
+    let read = reader(path)
+    // Packages cannot have cyclic dependencies; an invalid cycle ends here.
+    built[path] = Built(folder: path, products: read.map { Set($0.manifest.productNames) })
     if let package = held[path] {
-      problem = Finding(
-        path: package.path, line: package.line, severity: .warning, tag: "left-out",
-        message: "the package \(FilePath.name(of: path)) is left out: it does not compile: \(package.message)")
-    } else {
-      let others = (reader(path)?.manifest.dependencies ?? []).compactMap {
-        location(identity: $0.identity, path: $0.path, url: $0.url)
-      }
-      guard let other = others.first(where: { isLeftOut($0, above: above.union([path])) }) else { return false }
-      problem = Finding(
-        path: path + "/Package.swift", line: 1, severity: .warning, tag: "left-out",
-        message: "the package \(FilePath.name(of: path)) is left out: it uses \(FilePath.name(of: other)), which is left out, too")
+      note(
+        path: package.path, line: package.line,
+        "the package \(FilePath.name(of: path)) is left out: it does not compile: \(package.message)")
+      let result = Built(folder: path, products: [], reason: "which does not compile")
+      built[path] = result
+      return result
     }
-    if let problem, !problems.contains(problem) { problems.append(problem) }
-    return true
+    let dependencies = (read?.manifest.dependencies ?? []).map { dependency($0) }
+    let result = read.flatMap { options.leavesOutErrors ? reduce(path, $0.description, dependencies) : nil }
+    if let result { built[path] = result }
+    let package = result ?? built[path] ?? Built(folder: path)
+    if package.reason == nil, !checkouts.contains(package.folder) { checkouts.append(package.folder) }
+    return package
   }
 
-  /// Dependencies of a local package are still resolved by their addresses, unless the root package has them as folders too.
-  ///
-  /// Returns false if one of them cannot be fetched: the package manager would build nothing.
-  private mutating func addCheckouts(below path: String) -> Bool {
-    if isLeftOut(path) { return false }
-    if !checkouts.contains(path) { checkouts.append(path) }
-    for dependency in reader(path)?.manifest.dependencies ?? [] where dependency.path == nil {
-      if let other = location(identity: dependency.identity, path: nil, url: dependency.url) {
-        if checkouts.contains(other) || addCheckouts(below: other) { continue }
-      } else if let url = dependency.url, let fetch, fetch.isOffline || fetch.failures[PackagePins.identity(of: url)] != nil {
-        noteMissing(url)
-      } else {
-        // The package manager fetches it.
-        continue
-      }
-      guard options.leavesOutErrors else { continue }
-      checkouts.removeAll { $0 == path }
-      return false
+  private mutating func dependency(_ dependency: PackageManifest.Dependency) -> ReducedManifest.Dependency {
+    let address = dependency.url ?? dependency.path ?? dependency.identity
+    if let other = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
+      let package = build(other)
+      return ReducedManifest.Dependency(
+        address: address, products: package.products, path: dependency.path == nil ? nil : package.folder, reason: package.reason)
     }
-    return true
+    if let folder = dependency.path {
+      noteMissing(folder: folder)
+      return ReducedManifest.Dependency(address: folder, products: [], reason: "which is not there")
+    }
+    guard let fetch, fetch.isOffline || fetch.failures[PackagePins.identity(of: address)] != nil else {
+      // The package manager fetches it.
+      return ReducedManifest.Dependency(address: address)
+    }
+    noteMissing(address)
+    return ReducedManifest.Dependency(address: address, products: [], reason: "which cannot be fetched")
+  }
+
+  /// Returns the package without the parts that need what is not there; nil if it is whole.
+  private mutating func reduce(_ path: String, _ description: Data, _ dependencies: [ReducedManifest.Dependency]) -> Built? {
+    let manifest = ReducedManifest.manifest(in: path, description, files: files)
+    guard let text = manifest, let reduced = ReducedManifest(description: description, text: text, dependencies: dependencies) else {
+      guard let missing = dependencies.first(where: { $0.products?.isEmpty == true }) else { return nil }
+      let reason = "it uses \(PackagePins.name(of: missing.address)), \(missing.reason ?? "which is not there")"
+      note(path: path + "/Package.swift", "the package \(FilePath.name(of: path)) is left out: \(reason)")
+      return Built(folder: path, products: [], reason: "which is left out")
+    }
+    if reduced.statements.isEmpty { return nil }
+    let names = "of the package \(FilePath.name(of: path))"
+    if reduced.products.isEmpty {
+      let first = reduced.parts.first { $0.kind == .target } ?? reduced.parts.first
+      // The packages that use a plugin report it.
+      if !reduced.parts.contains(where: { $0.kind == .plugin }) {
+        note(
+          path: path + "/Package.swift",
+          "the package \(FilePath.name(of: path)) is left out: its target \(first?.name ?? "") cannot be built: \(first?.reason ?? "")")
+      }
+      return Built(folder: path, products: [], reason: "which is left out, as \(first?.reason ?? "it has no targets")")
+    }
+    for part in reduced.parts {
+      switch part.kind {
+      case .plugin: note(path: path + "/Package.swift", "the plugin \(part.name) is not run: \(part.reason)")
+      case .target: note(path: path + "/Package.swift", "the target \(part.name) \(names) is left out: \(part.reason)")
+      }
+    }
+    let cache = fetch?.cache.folder ?? GitCache.standardFolder
+    guard let folder = ReducedManifest.folder(of: path, manifest: text, statements: reduced.statements, in: cache) else {
+      note(path: cache, "the package \(FilePath.name(of: path)) is left out: this folder cannot be written")
+      return Built(folder: path, products: [], reason: "which is left out")
+    }
+    originals[folder] = path
+    return Built(folder: folder, products: reduced.products)
+  }
+
+  private mutating func note(path: String, line: Int = 1, _ message: String) {
+    if problems.contains(where: { $0.message == message }) { return }
+    problems.append(Finding(path: path, line: line, severity: .warning, tag: "left-out", message: message))
   }
 }

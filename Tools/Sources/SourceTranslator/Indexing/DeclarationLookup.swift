@@ -70,7 +70,7 @@ struct DeclarationLookup: Sendable {
     }
     enumerations = Set(types.values.lazy.filter { $0.kind == .enum }.map(\.cases))
     for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
-      if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
+      if let name = superclass(of: type.name), !ancestry(of: name).contains(type.name) { subclasses[name, default: []].append(type) }
     }
     findProtocols()
     let adopted = extensions.filter { $0.key == "NSObject" || UIKitClasses.isKnown($0.key) }.values.joined().flatMap(\.inherited)
@@ -132,6 +132,8 @@ struct DeclarationLookup: Sendable {
   func superclass(of name: String) -> String? {
     guard let type = types[name] else { return UIKitClasses.superclass(of: name) }
     guard type.kind == .class, let first = type.inherited.first else { return nil }
+    // A class may have the name of its superclass of another module.
+    if types[first] == nil, first.hasSuffix("." + type.name) { return UIKitClasses.superclass(of: type.name) }
     if let found = self.type(named: first, in: type.name) { return found.kind == .class ? found.name : nil }
     if let target = aliasedClass(first, in: type.name) { return target }
     return UIKitProtocols.names.contains(first) || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? nil : first

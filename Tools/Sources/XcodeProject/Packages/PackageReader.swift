@@ -38,9 +38,16 @@ public struct PackageReader: Sendable {
     suffixes.isSubset(of: ["swift"]) || suffixes.contains("m") && suffixes.isSubset(of: ["m", "mm"])
   }
 
-  /// The sources of the libraries.
+  /// The sources of the products' libraries; those of all libraries if there are no products. Tests have libraries of their own.
   public var sourceFiles: [String] {
-    manifest.declarations.filter { $0.type == "regular" }.flatMap { sources($0, among: allFiles(of: $0)) }
+    var names: Set<String> = []
+    var waiting = manifest.products.flatMap(\.targets)
+    while let name = waiting.popLast() {
+      guard names.insert(name).inserted else { continue }
+      waiting += manifest.declarations.filter { $0.name == name }.flatMap(\.dependencies).map(\.name)
+    }
+    return manifest.declarations.filter { $0.type == "regular" && (names.isEmpty || names.contains($0.name)) }
+      .flatMap { sources($0, among: allFiles(of: $0)) }
   }
 
   /// Returns the dependencies of a target that are not targets of this package.

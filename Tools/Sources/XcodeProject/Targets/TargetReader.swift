@@ -318,23 +318,42 @@ struct TargetReader {
     case "XCLocalSwiftPackageReference":
       return .local(FilePath.join(project.sourceRoot, package?.string("relativePath") ?? package?.string("path") ?? ""))
     default:
-      return localPackage(product).map { .local($0) } ?? .unknown
+      if let folder = localPackage(product) { return .local(folder) }
+      return remotePackage(product).map { packageSource($0, product: product) } ?? anyLocalPackage.map { .local($0) } ?? .unknown
+    }
+  }
+
+  /// Returns the package in which Xcode finds a product that names none: that of another target's product of the name, or one with the name.
+  private func remotePackage(_ product: String) -> ProjectObject? {
+    let objects = project.objects.values.sorted { $0.id < $1.id }
+    let same = objects.lazy.filter { $0.isa == "XCSwiftPackageProductDependency" && $0.string("productName") == product }
+    if let found = same.compactMap({ project.object($0.string("package")) }).first { return found }
+    return objects.first {
+      $0.isa == "XCRemoteSwiftPackageReference"
+        && $0.string("repositoryURL").map { FilePath.name(of: $0).replacing(".git", with: "").lowercased() } == product.lowercased()
     }
   }
 
   /// Before Xcode 15 a local package is a folder reference, and the product does not name the package.
   private func localPackage(_ product: String) -> String? {
-    let references = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
-    // From Xcode 16 on they may be at any position in a synchronized folder.
-    let folders = folders.flatMap { folder in (files.names(in: folder.path) ?? []).map { "\(folder.path)/\($0)" } + [folder.path] }
-    let candidates = (references.compactMap { project.paths[$0.id] } + folders).filter { files.exists($0 + "/Package.swift") }.sorted()
-    let holding = candidates.first { path in
+    localFolders.first { path in
       FilePath.name(of: path) == product
         || files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self).contains("\"\(product)\"") } ?? false
     }
+  }
+
+  /// The folder of a package that may compute the names of its products.
+  private var anyLocalPackage: String? {
     let named = project.objects.values.filter { $0.isa == "XCLocalSwiftPackageReference" }
     let only = named.count == 1 ? named[0].string("relativePath").map { FilePath.join(project.sourceRoot, $0) } : nil
-    return holding ?? only ?? candidates.first
+    return only ?? localFolders.first
+  }
+
+  private var localFolders: [String] {
+    let references = project.objects.values.filter { $0.isa == "PBXFileReference" && !project.isOutside($0) }
+    // From Xcode 16 on they may be at any position in a synchronized folder.
+    let folders = folders.flatMap { folder in (files.names(in: folder.path) ?? []).map { "\(folder.path)/\($0)" } + [folder.path] }
+    return (references.compactMap { project.paths[$0.id] } + folders).filter { files.exists($0 + "/Package.swift") }.sorted()
   }
 
   static func requirement(_ values: [String: PropertyListValue]) -> String {

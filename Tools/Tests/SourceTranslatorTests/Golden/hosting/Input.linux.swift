@@ -51,6 +51,8 @@ final class MenuController: UIViewController {
         return [_TrestleHostingController("ProfileView")]
     }
 
+                                                                     
+
     func open() { _trestleLeftOut("MenuController.open()", "it uses style, which is left out, too.") }
 
           func tap(_ sender: Any) {

@@ -50,6 +50,8 @@ final class MenuController: UIViewController {
         return [UIHostingController<ProfileView>(rootView: ProfileView(model: model))]
     }
 
+    func fits(_ size: ProposedViewSize) -> Bool { size.width != nil }
+
     func open() { if style(.red) { title = "Red" } }
 
     @objc func tap(_ sender: Any) {
