@@ -32,6 +32,13 @@ import TrestleExpectations
     return (result.outputs[0].text ?? "", result.diagnostics.filter { $0.tag == "left-out" }.map(\.description))
   }
 
+  @Test("The compiler says in two ways that a module is not there")
+  func missingModules() {
+    expect(HeldParts.missingModule(in: "no such module 'Realm'"), equals: "Realm")
+    expect(HeldParts.missingModule(in: "cannot load underlying module for 'CxxStdlib'"), equals: "CxxStdlib")
+    expect(HeldParts.missingModule(in: "cannot find 'Realm' in scope") == nil)
+  }
+
   @Test("The body at the line of an error is replaced by an empty value, and the rest is unchanged")
   func body() throws {
     var held = HeldParts()

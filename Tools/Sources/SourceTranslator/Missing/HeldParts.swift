@@ -74,7 +74,7 @@ public struct HeldParts: Codable, Hashable, Sendable {
 
   /// Returns the module that an error of the compiler says is not there.
   public static func missingModule(in message: String) -> String? {
-    message.firstMatch(of: #/no such module '([^']+)'/#).map { String($0.1) }
+    message.firstMatch(of: #/(?:no such module|cannot load underlying module for) '([^']+)'/#).map { String($0.1) }
   }
 
   // MARK: Nodes
