@@ -148,7 +148,7 @@ private final class CroppedPreview: UIPreviewParameters {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
   }
 
-  private final class GestureProxy: NSObject, UIGestureRecognizerDelegate, _MessageForwarding {
+  private final class GestureProxy: NSObject, UIGestureRecognizerDelegate, @preconcurrency _MessageForwarding {
     let target = Answers()
 
     func _forwardingTarget(for selector: Selector) -> Any? { selector == "gestureRecognizerShouldBegin:" ? target : nil }

@@ -3,7 +3,7 @@ import Foundation
 extension Data {
   /// Reads a file or an address. Foundation on Linux does not read `data:` addresses, which contain the bytes themselves.
   ///
-  /// The translator calls ``init(_contentsOf:options:)`` where options are given, because Foundation's initializer has them, too.
+  /// The translator calls `init(_contentsOf:options:)` where options are given, because Foundation's initializer has them, too.
   public init(contentsOf url: URL) throws { try self.init(_contentsOf: url, options: []) }
 
   public init(_contentsOf url: URL, options: ReadingOptions) throws {
