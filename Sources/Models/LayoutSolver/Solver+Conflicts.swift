@@ -1,6 +1,6 @@
 extension Solver {
   /// Breaks a conflict between required constraints in a row of which no entry can move in the required direction. All of them and the
-  /// row's subject form the conflicting set. One of the deepest view is broken, and of these the one created last.
+  /// row's subject form the conflicting set; the one created last is broken.
   mutating func breakConflict(at row: Int) {
     let base = entryBase(row)
     let subject = Int(rows.base[row].subject)
@@ -9,9 +9,9 @@ extension Solver {
     for place in 0..<Int(rows.base[row].count) {
       let other = Int(base[place].symbol)
       set.append(Int32(other))
-      if symbols[victim].prevails(over: symbols[other]) { victim = other }
+      if symbols[other].order > symbols[victim].order { victim = other }
     }
-    set.sort { symbols[Int($0)].prevails(over: symbols[Int($1)]) }
+    set.sort { symbols[Int($0)].order < symbols[Int($1)].order }
     conflicts.append(Conflict(broken: Constraint(index: Int32(victim)), constraints: set.map { Constraint(index: $0) }))
     if victim != subject {
       pivot(row, place: place(of: victim, inRow: row), entering: victim, side: 1)
@@ -28,8 +28,8 @@ extension Solver {
     needsTieBreaking = true
   }
 
-  /// Tries broken constraints again after the required ones changed, those of outer views and older ones first, until each of them conflicts only
-  /// with these. The broken ones therefore depend only on the constraints and not on the order of changes.
+  /// Tries broken constraints again after the required ones changed, in the order of creation, until each of them conflicts only with older
+  /// ones. The broken ones therefore depend only on the constraints and not on the order of changes.
   mutating func retryBroken() {
     var rounds = 0
     repeat {
@@ -38,7 +38,7 @@ extension Solver {
       guard broken.count > 0, rounds < 200 else { return }
       var waiting: [Int32] = []
       while let symbol = broken.popLast() { waiting.append(symbol) }
-      waiting.sort { symbols[Int($0)].prevails(over: symbols[Int($1)]) }
+      waiting.sort { symbols[Int($0)].order < symbols[Int($1)].order }
       var isSettled = true
       for (place, symbol) in waiting.enumerated() {
         if !tryAgain(symbol) { isSettled = false }
@@ -82,7 +82,7 @@ extension Solver {
     var latest: [Int32: Conflict] = [:]
     for conflict in conflicts { latest[conflict.broken.index] = conflict }
     conflicts.removeAll()
-    for symbol in latest.keys.sorted(by: { symbols[Int($0)].prevails(over: symbols[Int($1)]) }) {
+    for symbol in latest.keys.sorted(by: { symbols[Int($0)].order < symbols[Int($1)].order }) {
       guard symbols[Int(symbol)].state == .broken, !symbols[Int(symbol)].isReported, let conflict = latest[symbol] else { continue }
       symbols[Int(symbol)].isReported = true
       conflicts.append(conflict)

@@ -6,9 +6,8 @@ extension Solver {
   ///   - below: the cost of a negative one.
   ///   - order: of creation. Of constraints that are equally strong the one with the lowest order is satisfied first, and of required ones
   ///     in conflict the one with the highest order is broken.
-  ///   - depth: of the view that holds it. Of required ones in conflict one of the deepest view is broken.
   package mutating func add(
-    _ terms: UnsafeBufferPointer<Term>, constant: Double, above: Strength?, below: Strength?, order: Int, depth: Int = 0
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, above: Strength?, below: Strength?, order: Int
   ) -> Constraint {
     let index = makeSymbol(.constraint)
     let sizeClass = EntryArena.sizeClass(for: terms.count)
@@ -27,24 +26,21 @@ extension Solver {
     symbol.pointee.above = above
     symbol.pointee.below = below
     symbol.pointee.order = order
-    symbol.pointee.depth = Int32(truncatingIfNeeded: depth)
     pending.append(Int32(truncatingIfNeeded: index))
     return Constraint(index: Int32(truncatingIfNeeded: index))
   }
 
-  package mutating func add(
-    _ terms: [Term], constant: Double, above: Strength?, below: Strength?, order: Int, depth: Int = 0
-  ) -> Constraint {
-    terms.withUnsafeBufferPointer { add($0, constant: constant, above: above, below: below, order: order, depth: depth) }
+  package mutating func add(_ terms: [Term], constant: Double, above: Strength?, below: Strength?, order: Int) -> Constraint {
+    terms.withUnsafeBufferPointer { add($0, constant: constant, above: above, below: below, order: order) }
   }
 
   /// Adds `terms + constant` related to zero.
   package mutating func add(
-    _ terms: [Term], _ relation: Relation, constant: Double, strength: Strength, order: Int, depth: Int = 0
+    _ terms: [Term], _ relation: Relation, constant: Double, strength: Strength, order: Int
   ) -> Constraint {
     add(
       terms, constant: constant, above: relation == .greaterThanOrEqual ? nil : strength,
-      below: relation == .lessThanOrEqual ? nil : strength, order: order, depth: depth)
+      below: relation == .lessThanOrEqual ? nil : strength, order: order)
   }
 
   package mutating func remove(_ constraint: Constraint) {

@@ -49,8 +49,6 @@ struct Symbol {
   var above = Penalty.none
   var below = Penalty.none
   var order = 0
-  /// The depth of the view that holds the constraint.
-  var depth: Int32 = 0
   var constant = 0.0
 
   @inline(__always) var isRequiredEquality: Bool { above.isInfinite && below.isInfinite }
@@ -59,9 +57,4 @@ struct Symbol {
     kind == .variable || (kind == .constraint && state == .installed && !isRequiredEquality)
   }
   @inline(__always) var isRequired: Bool { above.isInfinite || below.isInfinite }
-
-  /// Whether this constraint is kept if it and another cannot hold together.
-  @inline(__always) func prevails(over other: Symbol) -> Bool {
-    depth == other.depth ? order < other.order : depth < other.depth
-  }
 }

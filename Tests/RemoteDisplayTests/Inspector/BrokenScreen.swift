@@ -16,9 +16,9 @@ final class BrokenScreen: UIViewController {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
-    // If constraints of one view contradict each other, the one created last is broken.
+    // If constraints contradict each other, the one created last is broken.
     let leading = label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20)
-    let width = label.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25)
+    let width = label.widthAnchor.constraint(equalToConstant: 100)
     let trailing = label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20)
     trailing.identifier = "label trailing"
     let top = button.topAnchor.constraint(equalTo: view.topAnchor, constant: 300)

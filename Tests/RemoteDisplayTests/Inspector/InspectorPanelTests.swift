@@ -26,7 +26,7 @@ import UIKitTesting
     stage.tap(CGPoint(x: 60, y: 130))
     stage.settle()
     let tree = stage.accessibilityTree()
-    expect(tree.contains("broken by 560.0, label trailing") && tree.contains("UILabel"), "\(tree)")
+    expect(tree.contains("broken by 660.0, label trailing") && tree.contains("UILabel"), "\(tree)")
     expect(UIApplication.shared.keyWindow === stage.window)
     if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
       try stage.snapshot().writePNG(to: URL(fileURLWithPath: folder + "/inspector-panel.png"))

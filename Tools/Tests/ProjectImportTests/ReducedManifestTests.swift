@@ -68,7 +68,7 @@ import XcodeProject
     expect(
       reduced.parts.map { "\($0.name): \($0.reason)" },
       equals: [
-        "Cart: it uses Words of Words, which cannot be fetched", "Prints: it uses Words of Words, which cannot be fetched",
+        "Cart: it uses Words, which cannot be fetched", "Prints: it uses Words, which cannot be fetched",
         "Make: it is a binary at https://example.org/maker.zip", "Maker: it is a binary at https://example.org/maker.zip",
         "Check: it uses Check of Rules, which is left out",
       ])

@@ -143,23 +143,6 @@ import UIKitTesting
     expect(view.frame.width, equals: 80)
   }
 
-  @Test("AU-04 Of constraints in conflict one of the innermost view is broken, also if one of an outer view is newer")
-  func innerConflict() {
-    let view = child()
-    let inner = child(in: view)
-    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    view.heightAnchor.constraint(equalToConstant: 10).isActive = true
-    let narrow = inner.widthAnchor.constraint(equalToConstant: 50)
-    narrow.isActive = true
-    NSLayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor), inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-    ])
-    let log = warnings { root.layoutIfNeeded() }
-    expect(log.count == 1 && log.first?.contains("breaking constraint \n\(narrow)") == true, "\(log)")
-    expect(view.frame.width == 320 && inner.frame.width == 320)
-  }
-
   @Test("AU-03 Views with frames and views with constraints live in one tree")
   func mixed() {
     let framed = UIView(frame: CGRect(x: 20, y: 30, width: 60, height: 40))

@@ -80,8 +80,8 @@ struct ReducedManifest {
       dependencies.first { PackagePins.identity(of: $0.address) == package.lowercased() }
     }
     let owner = named ?? dependencies.first { $0.reason != nil }
-    return "it uses \(product) of \(owner.map { PackagePins.name(of: $0.address) } ?? package ?? "a package"), "
-      + (named?.reason ?? "which is not there")
+    let name = owner.map { PackagePins.name(of: $0.address) } ?? package ?? "a package"
+    return "it uses \(product)\(name == product ? "" : " of \(name)"), \(owner?.reason ?? "which is not there")"
   }
 
   private mutating func removeTargets() {

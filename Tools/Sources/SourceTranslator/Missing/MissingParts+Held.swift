@@ -51,7 +51,7 @@ extension MissingParts {
       reason.contains("has no member '\($0.split(separator: ".").last ?? "")'") ? nil : $0
     }
     let value = property.map { "\($0) = \(Self.value)(\(subject.debugDescription), \(reason.debugDescription))" }
-    guard let replacement = value ?? statement(item)?(reason) else { return false }
+    guard let replacement = (value ?? statement(item)?(reason)).map({ $0 + (item.semicolon?.text ?? "") }) else { return false }
     // A function counts once.
     let isFirst = Self.function(around: Syntax(item)).map { functionsInPart.insert($0.id).inserted } ?? true
     parts[item.id] = Part(subject: "a statement of \(subject)", reason: reason, replacement: replacement, functions: isFirst ? 1 : 0)

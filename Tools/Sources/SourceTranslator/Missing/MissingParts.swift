@@ -203,7 +203,8 @@ struct MissingParts {
         if let statement = statement(item) {
           let alternative = libraries[token.text].flatMap { _ in Self.alternative(of: item) } ?? ""
           parts[item.id] = Part(
-            subject: "a statement of \(Self.subject(around: Syntax(item)))", reason: reason, replacement: statement(reason) + alternative)
+            subject: "a statement of \(Self.subject(around: Syntax(item)))", reason: reason,
+            replacement: statement(reason) + alternative + (item.semicolon?.text ?? ""))
           bindGuard(item)
           return true
         }

@@ -36,7 +36,7 @@ enum Faults {
       leftOut: ["a statement of Constant.change()"]),
     "Guarded": Fault(
       source: "struct Guarded { func kept() -> Int { 1 }\n  func check(_ a: Int?) { guard let a else { print(0) }\n    print(a) } }",
-      leftOut: ["a statement of Guarded.check(_:)"]),
+      leftOut: ["a statement of Guarded.check(_:)", "a statement of Guarded.check(_:)"]),
     "Unwrapped": Fault(
       source: "struct Unwrapped { func kept() -> Int { 1 }\n  func sum(_ a: Int?) -> Int { a + 1 } }",
       leftOut: ["the body of Unwrapped.sum(_:)"]),
@@ -59,7 +59,7 @@ enum Faults {
       source: "struct Global { func kept() -> Int { 1 } }\nfunc global() -> Int { unknown() }", leftOut: ["the body of global()"]),
     "Unclosed": Fault(
       source: "struct Unclosed {\n  func open() {\n    print(1)\n\n  func kept() -> Int { 1 }\n}\nstruct After {}",
-      leftOut: ["the body of Unclosed.open()"]),
+      leftOut: ["a statement of Unclosed.open()"]),
     "Unopened": Fault(
       source: "struct Unopened {\n    print(1)\n  }\n\n  func kept() -> Int { 1 }\n}\nstruct Afterward {}",
       leftOut: ["the block up to line 3"]),

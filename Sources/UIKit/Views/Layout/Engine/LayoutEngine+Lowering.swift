@@ -16,21 +16,9 @@ extension LayoutEngine {
     constraint.loweredBase = lowered.constant
     let handle = solver.add(
       lowered.terms, constant: lowered.constant - constraint.constant, above: constraint.strengthAbove, below: constraint.strengthBelow,
-      order: constraint.serial, depth: depth(of: constraint))
+      order: constraint.serial)
     constraint.handle = handle
     setOrigin(.constraint(constraint), of: handle)
-  }
-
-  /// Returns how deep in the hierarchy the view is that holds a constraint. UIKit adds the constraints of outer views first, so that of
-  /// constraints in conflict one of an inner view is broken.
-  private func depth(of constraint: NSLayoutConstraint) -> Int {
-    var depth = 0
-    var view = constraint.holder?.view
-    while let current = view, current !== root {
-      depth += 1
-      view = current.parent
-    }
-    return depth
   }
 
   /// Returns `first - multiplier × second`, without the constant; nil if the items are no longer in the view that holds the constraint.
