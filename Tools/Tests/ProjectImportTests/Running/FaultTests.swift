@@ -117,7 +117,7 @@ struct FaultTests {
     expect(
       warnings == [
         "Report/Sources/Report/Report.swift:3: warning: the package Report is left out: it does not compile: Objective-C interoperability is disabled [trestle:left-out]",
-        "Wrap/Package.swift:1: warning: the package Wrap is left out: its target Wrap cannot be built: it uses Report, which is left out [trestle:left-out]",
+        "Wrap/Package.swift:1: warning: the package Wrap is left out: its target Wrap cannot be built: it uses Report, which does not compile [trestle:left-out]",
       ], "\(plan.output)")
     let line = "1  Objective-C interoperability is disabled\n     Report/Sources/Report/Report.swift:3: the package Report\n"
     expect(plan.output.contains(line), "\(plan.output)")
