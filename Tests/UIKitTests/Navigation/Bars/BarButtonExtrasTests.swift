@@ -34,6 +34,17 @@ struct BarButtonExtrasTests {
     expect(badge.superview == nil)
   }
 
+  @Test("An item with an image and a title, as documents have it, shows the image alone and is read by its title")
+  func imageAndTitle() {
+    let item = UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
+    let screen = show(item)
+    let alone = UIImage(cgImage: screen.snapshot()).pngData()
+    item.title = "Add"
+    screen.layout()
+    expect(UIImage(cgImage: screen.snapshot()).pngData() == alone)
+    expect(item.shownView?.accessibilityLabel, equals: "Add")
+  }
+
   @Test("An item changes its selection by a touch, or shows the chosen element of its menu")
   func selection() {
     let item = UIBarButtonItem(title: "Bold", primaryAction: nil)

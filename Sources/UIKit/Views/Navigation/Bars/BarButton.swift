@@ -127,8 +127,9 @@ import CoreGraphics
       attributes: attributes)
     picture.image = image.map { isTemplate($0) ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     picture.tintColor = attributes[.foregroundColor] as? UIColor ?? color
-    label.isHidden = label.text?.isEmpty ?? true
     picture.isHidden = picture.image == nil
+    // An image is shown alone; the title remains its name for accessibility.
+    label.isHidden = (label.text?.isEmpty ?? true) || !isBack && !picture.isHidden
     let content: CGFloat = isHighlighted && look.bars.pressedAlpha < 1 ? look.bars.pressedAlpha : 1
     label.alpha = content
     picture.alpha = content
