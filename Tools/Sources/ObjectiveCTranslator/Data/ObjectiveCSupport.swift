@@ -496,19 +496,6 @@ func _withFlag<T>(_ flag: inout Bool, _ body: (UnsafeMutablePointer<ObjCBool>) -
   return body(&value)
 }
 
-func _withError<T>(_ error: inout Error?, _ body: (NSErrorPointer) -> T) -> T {
-  var value = error as NSError?
-  defer { error = value }
-  return body(&value)
-}
-
-func _withError<T>(at place: NSErrorPointer, _ body: (UnsafeMutablePointer<Error?>?) -> T) -> T {
-  guard let place else { return body(nil) }
-  var value = place.pointee as Error?
-  defer { place.pointee = value as NSError? }
-  return body(&value)
-}
-
 func _elements(_ value: Any?) -> [Any] {
   switch value {
   case let array as NSArray: return array._objects

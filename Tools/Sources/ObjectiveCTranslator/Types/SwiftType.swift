@@ -75,9 +75,6 @@ indirect enum SwiftType: Equatable, Sendable {
     }
   }
 
-  /// `NSError **` as the translated bodies have it.
-  static let errorPlace = SwiftType.optional(.raw("UnsafeMutablePointer<Error?>"))
-
   var parameterText: String {
     if case .closure = self { return "@escaping \(text)" }
     return text

@@ -53,7 +53,7 @@ extension Program {
       switch inner {
       case .named("char"), .named("const char"): return nullable(.raw("UnsafePointer<CChar>"), nullability)
       case .void: return nullable(.plain("UnsafeMutableRawPointer"), nullability)
-      case .object(name: "NSError", _, _, _): return .errorPlace
+      case .object(name: "NSError", _, _, _): return .optional(.raw("UnsafeMutablePointer<Error?>"))
       case .named(let name)
       where name == "sqlite3" || name.hasPrefix("sqlite3_") && name != "sqlite3_int64" || name == "NSZone" || name == "FILE":
         return nullable(.plain(name == "FILE" ? "UnsafeMutablePointer<FILE>" : "OpaquePointer"), nullability)
@@ -88,9 +88,6 @@ extension Program {
     switch name {
     case "SEL": return .implicit(.plain("Selector"))
     case "Class": return .implicit(.plain("AnyClass"))
-    case "IMP": return .implicit(.plain("IMP"))
-    case "Method" where enumerationTypes[name] == nil && structures[name] == nil && aliases[name] == nil:
-      return .implicit(.plain("Method"))
     case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))
     case "dispatch_source_t": return .implicit(.plain("DispatchSourceProtocol"))

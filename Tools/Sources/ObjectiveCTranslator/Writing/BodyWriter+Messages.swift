@@ -443,13 +443,11 @@ extension BodyWriter {
     return try skippingNil(unless: .skipped) { .chain(try call($0), result(fact.result), optional: optional) }
   }
 
-  /// A call that sets a truth value or an error by its address.
+  /// A call that sets a truth value by its address.
   private func flagged(_ prefix: String, _ fact: FactMember, _ values: [CExpression], optional: Bool) throws -> WrittenExpression? {
-    let kinds = ["UnsafeMutablePointer<ObjCBool>": "_withFlag", "UnsafeMutablePointer<NSError?>": "_withError"]
-    let found = fact.parameterTexts.enumerated().lazy.compactMap { index, text in
-      kinds.first { text.contains($0.key) }.map { (index: index, function: $0.value) }
-    }.first
-    guard let (index, function) = found, index < values.count, case .prefix("&", let target) = values[index], !optional else { return nil }
+    guard let index = fact.parameterTexts.firstIndex(where: { $0.contains("UnsafeMutablePointer<ObjCBool>") }), index < values.count,
+      case .prefix("&", let target) = values[index], !optional
+    else { return nil }
     let place = try expression(target, wanting: nil).text
     var parts: [String] = []
     let types = fact.parameters
@@ -457,7 +455,7 @@ extension BodyWriter {
       let text = position == index ? "$0" : try argument(value, types[position])
       parts.append(fact.labels[position] == "_" ? text : "\(fact.labels[position]): \(text)")
     }
-    return WrittenExpression(text: "\(function)(&\(place)) { \(prefix)\(fact.base)(\(parts.joined(separator: ", "))) }", type: fact.result)
+    return WrittenExpression(text: "_withFlag(&\(place)) { \(prefix)\(fact.base)(\(parts.joined(separator: ", "))) }", type: fact.result)
   }
 
   /// A message to a value whose type is at least partly known.

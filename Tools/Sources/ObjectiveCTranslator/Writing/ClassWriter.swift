@@ -678,12 +678,6 @@ final class ClassWriter {
       "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters)\(method.isThrowing ? " throws" : "")\(result)")
     emit(body, definition)
     file.text.close()
-    guard method.isPublic, !method.isThrowing, !isOverride, !method.declaration.isVariadic else { return }
-    let names = Self.parameterNames(method, names: definition.parameters.map(\.name))
-    let kind = definition.isClassMethod ? "static" : "final"
-    let start = "\(program.typeAccess)\(kind) func \(SwiftText.escaped(base))"
-    let parts = zip(method.name.labels, names).map { (label: $0, name: $1) }
-    file.addErrorOverload(of: start, "self.\(SwiftText.escaped(base))", parts, method.parameters, method.result)
   }
 
   static func factoryName(_ selector: String) -> String { "_" + selector.prefix { $0 != ":" } }

@@ -186,10 +186,9 @@ final class FileWriter {
       "_ \(SwiftText.escaped(parameter.name.isEmpty ? "argument\(index)" : parameter.name)): \(known.parameters[index].parameterText)"
     }
     let result = known.result == .void ? "" : " -> \(known.result.text)"
-    let access = value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name)
-    let swiftName = program.functionName(value.name)
     text.open(
-      "\(access)func \(swiftName)(\((parameters + (value.isVariadic ? ["_ _arguments: [Any?]"] : [])).joined(separator: ", ")))\(result)")
+      "\(value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name))func \(program.functionName(value.name))(\((parameters + (value.isVariadic ? ["_ _arguments: [Any?]"] : [])).joined(separator: ", ")))\(result)"
+    )
     text.method = name
     let body = BodyWriter(file: self, method: name, owner: nil)
     body.result = known.result
@@ -197,28 +196,6 @@ final class FileWriter {
     text.add(body.lines(value.body, line: value.line, isHeld: false))
     text.method = nil
     text.close()
-    guard !value.isStatic, !value.isVariadic else { return }
-    let names = value.parameters.enumerated().map { SwiftText.escaped($1.name.isEmpty ? "argument\($0)" : $1.name) }
-    addErrorOverload(of: "\(access)func \(swiftName)", swiftName, names.map { ("_", $0) }, known.parameters, known.result)
-  }
-
-  /// Adds a function that takes the pointer of Foundation, as Swift passes it, beside one that takes that of the translated bodies.
-  func addErrorOverload(
-    of start: String, _ name: String, _ parts: [(label: String, name: String)], _ types: [SwiftType], _ result: SwiftType
-  ) {
-    guard let place = types.firstIndex(of: .errorPlace) else { return }
-    let declared = zip(parts, types).enumerated().map { index, part in
-      let label = part.0.label == part.0.name ? part.0.name : "\(SwiftText.label(part.0.label)) \(part.0.name)"
-      return "\(label): \(index == place ? "NSErrorPointer" : part.1.parameterText)"
-    }
-    let given = parts.enumerated().map { index, part in
-      let value = index == place ? "$0" : part.name
-      return part.label == "_" ? value : "\(SwiftText.label(part.label)): \(value)"
-    }
-    let arrow = result == .void ? "" : " -> \(result.text)"
-    text.add(
-      "@_disfavoredOverload \(start)(\(declared.joined(separator: ", ")))\(arrow) { "
-        + "_withError(at: \(parts[place].name)) { \(name)(\(given.joined(separator: ", "))) } }")
   }
 
   private func write(_ value: CStructure) {

@@ -39,26 +39,6 @@ struct TranslationTests {
     expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
-  @Test("An implementation and a method of the runtime are nil until they are set") func implementations() {
-    let text = body(
-      """
-      IMP found = nil;
-      Method method = class_getInstanceMethod([self class], @selector(run));
-      if (method) found = method_getImplementation(method);
-      return found ? self : nil;
-      """)
-    expect(text.contains("var found: IMP! = nil") && text.contains("let method: Method! = class_getInstanceMethod("), "\(text)")
-  }
-
-  @Test("The place for an error of a function is that of Foundation for Swift") func errorPlaces() {
-    let text = written("BOOL check(int number, NSError **error);", "BOOL check(int number, NSError **error) { return NO; }").text
-    expect(text.contains("func check(_ number: Int32, _ error: UnsafeMutablePointer<Error?>?) -> Bool {"), "\(text)")
-    expect(
-      text.contains(
-        "@_disfavoredOverload func check(_ number: Int32, _ error: NSErrorPointer) -> Bool { "
-          + "_withError(at: error) { check(number, $0) } }"), "\(text)")
-  }
-
   @Test("A message to the class of self makes an object of a subclass") func subclassObjects() {
     let text = written(
       "@interface A : UIViewController\n- (id)initWithSize:(int)size;\n@end\n@interface B : A\n@end",
