@@ -63,6 +63,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("CoreSpotlight", "Declared/CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreTelephony", "Declared/CoreTelephony", []),
   ("DeviceCheck", "Declared/DeviceCheck", []),
+  ("ExposureNotification", "Declared/ExposureNotification", []),
   ("GameKit", "Declared/GameKit", ["TrestleSupport", "UIKit"]),
   ("HealthKit", "Declared/HealthKit", []),
   ("LocalAuthentication", "Declared/LocalAuthentication", []),

@@ -1,5 +1,6 @@
 import CoreHaptics
 import DeviceCheck
+import ExposureNotification
 import HealthKit
 import Intents
 import MultipeerConnectivity
@@ -31,6 +32,26 @@ import WidgetKit
       DCDevice.current.generateToken { data, error in continuation.resume(returning: data == nil ? error as? DCError : nil) }
     }
     expect(error?.code, equals: .featureUnsupported)
+  }
+
+  @Test("Exposure notifications are unsupported: every request ends with the error, and an end is reported") func exposures() async {
+    let manager = ENManager()
+    expect(ENManager.authorizationStatus, equals: .unknown)
+    let activation = await withCheckedContinuation { continuation in
+      manager.activate { continuation.resume(returning: ($0 as? ENError)?.code) }
+    }
+    expect(activation, equals: .unsupported)
+    let detection = await withCheckedContinuation { continuation in
+      manager.detectExposures(configuration: ENExposureConfiguration(), diagnosisKeyURLs: []) { summary, error in
+        continuation.resume(returning: summary == nil ? (error as? ENError)?.code : nil)
+      }
+    }
+    expect(detection, equals: .unsupported)
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      manager.invalidationHandler = { continuation.resume() }
+      manager.invalidate()
+    }
+    expect(manager.invalidationHandler == nil)
   }
 
   @Test("No widget is placed") func widgets() async {
