@@ -64,6 +64,15 @@ private final class Dragging: NSObject, UICollectionViewDragDelegate, UICollecti
     expect(UIBarButtonItem(customView: label).value(forKey: "view") as? UILabel === label)
   }
 
+  private final class RoundButton: UIButton {}
+
+  @Test("A subclass of a button changes its type by the key, which the property does not allow")
+  func buttonType() {
+    let button = RoundButton(type: .system)
+    button.setValue(UIButton.ButtonType.custom.rawValue, forKey: "buttonType")
+    expect(button.buttonType, equals: .custom)
+  }
+
   @Test("A dictionary is read and changed by key")
   func dictionaries() {
     let dictionary = NSMutableDictionary()

@@ -28,6 +28,14 @@ extension UITextField: PrivatelyKeyed {
   }
 }
 
+extension UIButton: PrivatelyKeyed {
+  package func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "buttonType", let type = (value as? Int).flatMap(ButtonType.init) else { return false }
+    become(type)
+    return true
+  }
+}
+
 extension UIPickerView: PrivatelyKeyed {
   package func privateValue(forKey key: String) -> Any? { key == "textColor" ? textColor : nil }
   package func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
