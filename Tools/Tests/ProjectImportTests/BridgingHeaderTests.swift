@@ -6,7 +6,9 @@ import TrestleExpectations
 import XcodeProject
 
 @Suite struct BridgingHeaderTests {
-  private func target(_ header: String, files: [String: String] = [:], swift: String = "") throws -> (Target, MemoryFiles) {
+  private func target(
+    _ header: String, files: [String: String] = [:], swift: String = "", settings: String = ""
+  ) throws -> (Target, MemoryFiles) {
     var all = files.reduce(into: [String: String]()) { $0["/p/" + $1.key] = $1.value }
     all["/p/App-Bridging-Header.h"] = header
     all["/p/Use.swift"] = swift
@@ -24,7 +26,7 @@ import XcodeProject
       P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = ( T, ); };
       G = {isa = PBXGroup; children = ( \(references)); sourceTree = "<group>"; };
       L = {isa = XCConfigurationList; buildConfigurations = ( D, ); };
-      D = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = "App-Bridging-Header.h"; }; };
+      D = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = "App-Bridging-Header.h"; \(settings) }; };
       T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = ( A, ); };
       A = {isa = PBXSourcesBuildPhase; files = ( \(list)); };
       \(sources)
@@ -155,6 +157,37 @@ import XcodeProject
     target.headers = []
     let headers = ProjectHeaders(of: target, files: files)
     expect(BridgingHeader(of: target, swift: [], availableModules: [], headers: headers, files: files) == nil)
+  }
+
+  @Test("A framework in C alone is a module with the macros of its settings, and SQLCipher encrypts by OpenSSL")
+  func frameworkInC() throws {
+    let settings = """
+      GCC_PREPROCESSOR_DEFINITIONS = ("HAS_CODEC=1", "$(inherited)"); OTHER_CFLAGS = ("-DSQLCIPHER_CRYPTO_CC", "-O2", "-DHAS_CODEC");
+      """
+    var (target, files) = try target(
+      "",
+      files: [
+        "App.h": "#import <Foundation/Foundation.h>\n#import <App/core.h>\n",
+        "core.h": "#ifdef HAS_CODEC\nint core_key(void);\n#endif\n",
+        "core.c": "#ifdef SQLCIPHER_CRYPTO_CC\nCFStringRef name;\n#elif defined(SQLCIPHER_CRYPTO_OPENSSL)\n#endif\n",
+      ], settings: settings)
+    (target.kind, target.bridgingHeader, target.headers) = (.framework, nil, ["/p/App.h"])
+    expect(target.isWritten)
+    func bridge() throws -> BridgingHeader {
+      try #require(
+        BridgingHeader(of: target, swift: [], availableModules: ["App"], headers: ProjectHeaders(of: target, files: files), files: files))
+    }
+    let without = try bridge()
+    expect(without.sources.isEmpty && without.findings.map(\.message) == ["SQLCipher is left out: it needs libssl-dev, not installed here"])
+    files.add("/usr/include/openssl/evp.h", Data())
+    let found = try bridge()
+    expect(found.sources, equals: ["/p/core.c"])
+    expect(found.definitions, equals: ["HAS_CODEC=1", "SQLCIPHER_CRYPTO_OPENSSL"])
+    expect(found.linkedLibraries, equals: ["crypto"])
+    let header = try #require(found.packageFiles.first { $0.name.hasSuffix("bridge.h") }).text
+    expect(header.contains("#define HAS_CODEC 1\n") && header.hasSuffix("#undef HAS_CODEC\n#undef SQLCIPHER_CRYPTO_OPENSSL\n"))
+    target.headers = []
+    expect(!target.isWritten)
   }
 
   @Test("A project with C, SQLite and Objective-C behind its header is not refused")

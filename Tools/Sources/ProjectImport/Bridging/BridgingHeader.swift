@@ -14,6 +14,8 @@ public struct BridgingHeader: Sendable {
   /// Folders in which C searches for headers.
   private(set) var folders: [String] = []
   public private(set) var linkedLibraries: [String] = []
+  /// The macros that the target's settings define for C, as `NAME` or `NAME=VALUE`.
+  private(set) var definitions: [String] = []
   /// Whether it is the header of a framework, which has its declarations for other modules as well.
   let isUmbrella: Bool
   /// The functions that the headers declare and that no source or library here has.
@@ -63,9 +65,13 @@ public struct BridgingHeader: Sendable {
       if replacement != nil { hasC = true }
     }
     guard hasC else { return }
-    text = (["#include \"TrestlePlainC.h\""] + lines).joined(separator: "\n") + "\n"
     modules.append(moduleName)
+    findDefinitions()
     findSources()
+    // Swift does not see a macro that ends with the header.
+    let macros = definitions.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    lines = macros.map { "#define \($0[0]) \($0.count > 1 ? $0[1] : "1")" } + lines + macros.map { "#undef \($0[0])" }
+    text = (["#include \"TrestlePlainC.h\""] + lines).joined(separator: "\n") + "\n"
     leaveOut(absent)
   }
 
@@ -178,8 +184,37 @@ public struct BridgingHeader: Sendable {
 
   // MARK: Sources
 
+  private mutating func findDefinitions() {
+    let flags = target.settings.list("OTHER_CFLAGS").filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) }
+    var names: Set<String> = []
+    definitions = (target.settings.list("GCC_PREPROCESSOR_DEFINITIONS") + flags).filter { definition in
+      let name = definition.prefix { $0 != "=" }
+      return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && names.insert(String(name)).inserted
+    }
+  }
+
+  /// SQLCipher encrypts by CommonCrypto of iOS, or by OpenSSL.
+  private mutating func findSQLCipher(_ source: String) -> Bool {
+    let native = "SQLCIPHER_CRYPTO_CC", open = "SQLCIPHER_CRYPTO_OPENSSL"
+    guard definitions.contains(native) || definitions.contains(open), headers.contents(source).holds(open) else { return false }
+    guard Self.systemFolders.contains(where: { files.exists($0 + "openssl/evp.h") }) else {
+      findings.append(
+        Finding(
+          path: source, line: 1, severity: .warning, tag: "left-out",
+          message: "SQLCipher is left out: it needs libssl-dev, not installed here"))
+      return false
+    }
+    definitions = definitions.map { $0 == native ? open : $0 }
+    if !linkedLibraries.contains("crypto") { linkedLibraries.append("crypto") }
+    return true
+  }
+
   private mutating func findSources() {
     for source in target.objectiveCSources {
+      if findSQLCipher(source) {
+        sources.append(source)
+        continue
+      }
       let text = CText(headers.contents(source))
       guard !text.isObjectiveC else { continue }
       let all = text.inclusions.filter { $0.form == .quoted }.compactMap {

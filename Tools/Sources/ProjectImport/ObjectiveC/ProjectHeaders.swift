@@ -97,7 +97,9 @@ struct ProjectHeaders: Sendable {
   func isObjectiveC(_ header: String) -> Bool {
     if CText(contents(header)).isObjectiveC { return true }
     let stem = FilePath.stem(of: header)
-    return target.objectiveCSources.contains { FilePath.stem(of: $0) == stem && CText(contents($0)).isObjectiveC }
+    return target.objectiveCSources.contains {
+      FilePath.stem(of: $0) == stem && FilePath.suffix(of: $0) != "c" && CText(contents($0)).isObjectiveC
+    }
   }
 
   /// Returns a file and the headers of the project that it includes, each after those that it includes itself.

@@ -77,7 +77,8 @@ struct ManifestText {
   private func plainC(_ target: Target) -> [String] {
     guard let bridge = bridges[target.id], bridge.isModule else { return [] }
     let folders = bridge.folders.flatMap { ["-I", $0] }
-    let flags = Self.list(folders + ["-w", "-include", "TrestlePlainC.h"])
+    // The C library of iOS declares more than POSIX without being asked.
+    let flags = Self.list(folders + ["-w", "-D_GNU_SOURCE", "-include", "TrestlePlainC.h"] + bridge.definitions.map { "-D" + $0 })
     let libraries = bridge.linkedLibraries.map { ".linkedLibrary(\(Self.quote($0)))" }.joined(separator: ", ")
     let declaration = """
             .target(

@@ -41,13 +41,14 @@ public struct Target: Sendable {
   public var settings: BuildSettings
 
   public var swiftSources: [String] { sources.filter { FilePath.suffix(of: $0) == "swift" } }
-  /// The header that a framework in Swift has for its users, named after it.
+  /// The header that a framework in Swift or C has for its users, named after it.
   public var umbrellaHeader: String? {
-    guard kind == .framework, !swiftSources.isEmpty else { return nil }
+    guard kind == .framework, !swiftSources.isEmpty || hasOnlyC else { return nil }
     return headers.first { FilePath.name(of: $0) == productName + ".h" }
   }
-  /// Whether it has sources that become Swift, which may all be in Objective-C.
-  public var isWritten: Bool { !swiftSources.isEmpty || isInObjectiveC }
+  /// Whether it has sources that become Swift, which may all be in Objective-C, or a header of C for its users.
+  public var isWritten: Bool { !swiftSources.isEmpty || isInObjectiveC || umbrellaHeader != nil }
+  private var hasOnlyC: Bool { !sources.isEmpty && sources.allSatisfy { FilePath.suffix(of: $0) == "c" } }
   /// Whether all its sources that become Swift are in Objective-C. A pod without sources has an empty one for the linker.
   public var isInObjectiveC: Bool {
     swiftSources.isEmpty
