@@ -21,7 +21,7 @@ import TrestleExpectations
   @Test("A framework that exports another on iOS imports it, if the file uses its names")
   func companions() {
     var options = TranslationOptions()
-    options.availableModules = ["GameplayKit", "SpriteKit", "SceneKit", "UserNotifications"]
+    options.availableModules = ["GameplayKit", "SpriteKit", "SceneKit", "UserNotifications", "Combine", "OpenCombine"]
     func translated(_ text: String) -> String {
       TargetTranslator(module: "App", files: [SourceFile(path: "A.swift", text: text)], options: options).outputs.first?.text ?? ""
     }
@@ -31,5 +31,9 @@ import TrestleExpectations
     expect(!translated("import GameplayKit\nlet source = GKRandomSource()\n").contains("import SpriteKit"))
     expect(
       translated("import UIKit\nlet center = UNUserNotificationCenter.current()\n").contains("import UIKit; import UserNotifications"))
+    let subject = "let subject = PassthroughSubject<Int, Never>()\n"
+    expect(translated("import UIKit\n" + subject).contains("import UIKit; import Combine"))
+    // It declares the same names.
+    expect(!translated("import UIKit\nimport OpenCombine\n" + subject).contains("import Combine"))
   }
 }

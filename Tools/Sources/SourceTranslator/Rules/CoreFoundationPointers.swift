@@ -13,6 +13,17 @@ extension FileTranslator {
     }
   }
 
+  /// `extension CFDictionary { class func … }`: the class of Core Foundation is a value here.
+  func extendValue(_ node: ExtensionDeclSyntax) {
+    guard Self.values.contains(node.extendedType.trimmedDescription) else { return }
+    for member in node.memberBlock.members {
+      let modifiers = member.decl.as(FunctionDeclSyntax.self)?.modifiers ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+      if let modifier = modifiers?.first(where: { $0.name.text == "class" }) { edits.replace(modifier.name.byteRange, with: "static") }
+    }
+  }
+
+  private static let values: Set<String> = ["CFArray", "CFString", "CFData", "CFURL", "CFDate", "CFDictionary", "CFSet", "CFLocale"]
+
   /// `query[kSecClass as String] = kSecClassGenericPassword` stores an object in a dictionary of objects.
   func assignConstantObject(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)

@@ -139,6 +139,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) {
     writeTable(of: node)
     adoptByNotificationCenter(node)
+    extendValue(node)
     scopes.removeLast()
   }
 
@@ -227,6 +228,7 @@ final class FileTranslator: SyntaxVisitor {
   }
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
+    nameCLibrary(node)
     translateOptionalProperty(node)
     translateInitializerValue(node)
     translateOptionalMethodValue(node)

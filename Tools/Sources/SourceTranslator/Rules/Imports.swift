@@ -38,6 +38,14 @@ extension FileTranslator {
     return .skipChildren
   }
 
+  /// `Darwin.exit(0)`: an import of Darwin is one of the C library here.
+  func nameCLibrary(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin", lookup.type(named: "Darwin") == nil else {
+      return
+    }
+    edits.replace(base.byteRange, with: "Glibc")
+  }
+
   /// Reports an import of a library that is certainly compiled and that is missing.
   private func reportMissingLibrary(_ node: ImportDeclSyntax, _ module: String) {
     guard options.knowsAllModules, module != lookup.module, !ImportedModules.isOfSystem(module), !isUndecided(node) else { return }
@@ -60,8 +68,9 @@ extension FileTranslator {
       modules += parts.filter { text.holds($0.prefix) && !modules.contains($0.module) && options.availableModules.contains($0.module) }
         .map(\.module)
     }
-    // Kingfisher has its own `ImageResource`, which would be ambiguous.
-    modules.removeAll { text.holds("import \($0)") || $0 == "DeveloperToolsSupport" && text.holds("import Kingfisher") }
+    // A library that declares the same names would make them ambiguous.
+    let others = ["DeveloperToolsSupport": "import Kingfisher", "Combine": "import OpenCombine"]
+    modules.removeAll { text.holds("import \($0)") || others[$0].map { text.holds($0) } == true }
     guard !modules.isEmpty else { return }
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let suffix = modules.map { "; import \($0)" }.joined()

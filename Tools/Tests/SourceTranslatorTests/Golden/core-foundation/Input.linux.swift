@@ -53,3 +53,7 @@ func delete(_ account: String, _ others: NSMutableDictionary, _ names: NSArray) 
     SecItemDelete([kSecAttrAccount: account] as CFDictionary)
     print(CFArrayGetCount(UIKit._bridged(names) as CFArray), others.object(forKey: "a") as! CFDictionary)
 }
+
+extension CFDictionary {
+  static func deletion(of account: String) -> CFDictionary { [kSecAttrAccount: account] as CFDictionary }
+}

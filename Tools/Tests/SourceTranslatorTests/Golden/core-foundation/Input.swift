@@ -52,3 +52,7 @@ func delete(_ account: String, _ others: NSMutableDictionary, _ names: NSArray) 
     SecItemDelete([kSecAttrAccount: account] as CFDictionary)
     print(CFArrayGetCount(names as CFArray), others.object(forKey: "a") as! CFDictionary)
 }
+
+extension CFDictionary {
+  class func deletion(of account: String) -> CFDictionary { [kSecAttrAccount: account] as CFDictionary }
+}

@@ -9,3 +9,4 @@ import Glibc
               
 
 let session = URLSession.shared
+let errors = Glibc.stderr

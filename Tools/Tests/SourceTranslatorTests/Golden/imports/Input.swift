@@ -8,3 +8,4 @@ import MobileCoreServices
 import Combine
 
 let session = URLSession.shared
+let errors = Darwin.stderr
