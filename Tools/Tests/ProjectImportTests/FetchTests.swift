@@ -68,6 +68,26 @@ struct FetchTests {
     expect(pins.map { "\($0.identity) \($0.revision)" }, equals: ["near 1", "far 3"])
   }
 
+  @Test("A submodule with data of a package's tests is not fetched, any other is asked for")
+  func submodules() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let part = try repository("Part.git", ["part.h": "int part;\n"], in: folder)
+    let (path, _) = try repository("Depth.git", ["Package.swift": manifest, "Sources/Depth/Depth.swift": "import UIKit\n"], in: folder)
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "protocol.file.allow=always", "-C", path]
+    func add(_ place: String) throws -> String {
+      _ = try Subprocess.output("git", identity + ["submodule", "-q", "add", part.path, place])
+      _ = try Subprocess.output("git", identity + ["commit", "-q", "-a", "-m", place])
+      return try Subprocess.output("git", ["-C", path, "rev-parse", "HEAD"])
+    }
+    let cache = GitCache(folder: folder + "/cache")
+    let checkout = try cache.fetch(path, at: add("Tests/Test Files"))
+    expect(!FileManager.default.fileExists(atPath: checkout + "/Tests/Test Files/part.h"))
+    // Git takes no submodule from a folder.
+    let other = try add("Sources/Part")
+    #expect(throws: GitCache.Failure.self) { try cache.fetch(path, at: other) }
+  }
+
   @Test("A package is fetched at its revision once, and a wrong revision, a missing server and --offline are reasons")
   func fetch() throws {
     let folder = try Folders.temporary()

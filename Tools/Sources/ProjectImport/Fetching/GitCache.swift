@@ -57,12 +57,22 @@ public struct GitCache: Sendable {
     try git(["checkout", "-q", "--detach", revision], in: work)
     let found = try output(["rev-parse", "HEAD"], in: work)
     guard found == revision.lowercased() else { throw Failure(reason: "the server sent \(found) instead of \(revision)") }
-    if FileManager.default.fileExists(atPath: work + "/.gitmodules") {
-      try git(["-c", "protocol.file.allow=user", "submodule", "update", "-q", "--init", "--recursive"], in: work)
+    let submodules = submodules(in: work)
+    if !submodules.isEmpty {
+      try git(["-c", "protocol.file.allow=user", "submodule", "update", "-q", "--init", "--recursive", "--"] + submodules, in: work)
     }
     // Another command may have fetched the same meanwhile.
     if rename(work, path) != 0, checkout(of: address, at: revision) == nil { throw Failure(reason: "\(path) cannot be written") }
     return path
+  }
+
+  /// Returns the paths of the submodules, except those in `Tests`: the tests of a remote package are not built, and their data may be large.
+  private func submodules(in work: String) -> [String] {
+    // The command fails if the file is not there or names none.
+    let lines = try? output(["config", "-f", ".gitmodules", "--get-regexp", #"^submodule\..*\.path$"#], in: work)
+    return (lines ?? "").split(separator: "\n").compactMap { line in
+      line.range(of: ".path ").map { String(line[$0.upperBound...]) }
+    }.filter { !($0 + "/").lowercased().hasPrefix("tests/") }
   }
 
   /// Returns the commits of the tags and branches of a repository, by their names.
