@@ -107,6 +107,18 @@ import XcodeProject
     expect(base.settings.list("GCC_PREPROCESSOR_DEFINITIONS"), equals: ["SWIFT_PACKAGE=1", "FAST=1"])
   }
 
+  @Test("A library of the system that has a module here leaves its package translatable", arguments: ["libxml2": true, "libpq": false])
+  func systemLibrary(name: String, isTranslatable: Bool) throws {
+    let description = """
+      {"name": "Page", "toolsVersion": {"_version": "5.2.0"}, "products": [], "dependencies": [], "targets": [{"name": "\(name)", "type": "system", "path": "Modules"},
+        {"name": "Page", "type": "regular", "dependencies": [{"byName": ["\(name)", null]}]}]}
+      """
+    let files = MemoryFiles(["/p/Page/Sources/Page/Page.swift": "", "/p/Page/Modules/module.modulemap": ""])
+    let reader = PackageReader(try PackageManifest(json: Data(description.utf8), folder: "/p/Page"), files: files)
+    expect(reader.isTranslatable, equals: isTranslatable)
+    expect(reader.targets { _ in [] }.map(\.name), equals: ["Page"])
+  }
+
   @Test("A package with C is the package manager's; a damaged description is an error")
   func foreign() throws {
     var files = Self.files

@@ -20,12 +20,16 @@ public struct PackageReader: Sendable {
   /// The names of the targets that applications can be built with: no tests, plugins, macros or programs.
   public var libraryNames: [String] { manifest.declarations.filter { $0.type == "regular" }.map(\.name) }
 
+  /// The libraries of the system that have modules here, which a module map of a package would define a second time.
+  private static let systemLibraries: Set<String> = ["SQLite3", "libxml2", "zlib"]
+
   /// Whether all targets of the libraries are in Swift or in Objective-C: the package manager builds C, macros, plugins and binaries.
   public var isTranslatable: Bool {
     manifest.declarations.allSatisfy { declaration in
       switch declaration.type {
       // Plugins build nothing that a library holds.
       case "test", "executable", "snippet", "plugin": true
+      case "system": Self.systemLibraries.contains(declaration.name)
       case "regular":
         Self.isTranslatable(Set(sources(declaration, among: allFiles(of: declaration)).map { FilePath.suffix(of: $0) }))
       default: false
