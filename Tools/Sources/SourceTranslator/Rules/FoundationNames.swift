@@ -8,6 +8,8 @@ extension FileTranslator {
     "NSTextCheckingKey": "UIKitViews.NSTextCheckingKey",
     // An offset in a file is a number on iOS, and a structure in the library of C here.
     "fpos_t": "Swift.Int64",
+    // The constant of Core Foundation, whose type may be nil.
+    "kCFNull": "Foundation.NSNull()",
     "NSIntegerMax": "Swift.Int.max", "NSIntegerMin": "Swift.Int.min",
   ]
 
@@ -60,7 +62,8 @@ extension FileTranslator {
     }
     if convertSocketConstant(node) { return }
     guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
-    edits.replace(node.baseName.byteRange, with: name)
+    let forced = node.baseName.text == "kCFNull" ? node.parent?.as(ForceUnwrapExprSyntax.self)?.byteRange : nil
+    edits.replace(forced ?? node.baseName.byteRange, with: name)
   }
 
   /// The arguments of `socket` are `Int32` on iOS. Here kinds of sockets are cases of C, and protocols are of the type `Int`.

@@ -76,4 +76,7 @@ let language = Bundle.main._preferredLocalizations.first ?? Bundle.preferredLoca
 func className(of object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
 
 func read(_ url: URL) throws -> [Data] { [try Data(contentsOf: url), try Data(_contentsOf: url, options: .mappedIfSafe)] }
+
+// The constant of Core Foundation for nothing.
+let nothing: [String: Any] = ["space": Foundation.NSNull(), "other": Foundation.NSNull() as Any]
 fileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { let name = String(reflecting: aClass); return name.split(separator: ".").count == 2 ? Foundation.NSStringFromClass(aClass) : name.replacing(#/\(unknown context at \$?\w+\)\./#, with: "") }

@@ -75,3 +75,6 @@ let language = Bundle.main.preferredLocalizations.first ?? Bundle.preferredLocal
 func className(of object: AnyObject) -> String { NSStringFromClass(type(of: object)) }
 
 func read(_ url: URL) throws -> [Data] { [try Data(contentsOf: url), try Data(contentsOf: url, options: .mappedIfSafe)] }
+
+// The constant of Core Foundation for nothing.
+let nothing: [String: Any] = ["space": kCFNull!, "other": kCFNull as Any]
