@@ -22,14 +22,17 @@ extension CPreprocessor {
           continue
         }
         var arguments: [[CToken]] = []
+        var place = token
         if macro.parameters != nil {
-          guard pending.last?.isPunctuation("(") == true, let read = takeArguments(&pending) else {
+          guard pending.last?.isPunctuation("(") == true, let (read, end) = takeArguments(&pending) else {
             result.append(token)
             continue
           }
           arguments = read
+          // A macro that made the name alone, and not its arguments, may be used again in the replacement.
+          place.macros.removeAll { !end.macros.contains($0) }
         }
-        let replacement = replacement(of: macro, arguments, at: token, isCondition: isCondition, depth: depth)
+        let replacement = replacement(of: macro, arguments, at: place, isCondition: isCondition, depth: depth)
         budget -= replacement.count + 1
         pending.append(contentsOf: replacement.reversed())
       } else if isCondition, let value = conditionValue(name) {
@@ -61,7 +64,7 @@ extension CPreprocessor {
 
   /// Keeps the attributes in `__attribute__((…))` that change which methods may be called.
   private mutating func keepAttribute(_ pending: inout [CToken], at token: CToken, in result: inout [CToken]) {
-    guard pending.last?.isPunctuation("(") == true, let arguments = takeArguments(&pending) else { return }
+    guard pending.last?.isPunctuation("(") == true, let (arguments, _) = takeArguments(&pending) else { return }
     for word in arguments.joined() where word.kind == .identifier {
       if word.text == "unavailable" || word.text == "__unavailable__" {
         result.append(CToken(.identifier, "NS_UNAVAILABLE", line: token.line))
@@ -83,8 +86,8 @@ extension CPreprocessor {
     return after.isPunctuation(";") || after.isPunctuation("{") || after.isPunctuation("}")
   }
 
-  /// Takes `( … )` from the end of `pending`. Nil, and nothing is taken, if it is not closed.
-  private mutating func takeArguments(_ pending: inout [CToken]) -> [[CToken]]? {
+  /// Takes `( … )` from the end of `pending`, with the last parenthesis. Nil, and nothing is taken, if it is not closed.
+  private mutating func takeArguments(_ pending: inout [CToken]) -> (arguments: [[CToken]], end: CToken)? {
     guard budget > 0 else { return nil }
     var index = pending.count - 2
     var open = 0
@@ -97,7 +100,7 @@ extension CPreprocessor {
         case ")" where open == 0:
           if !arguments.isEmpty || !argument.isEmpty { arguments.append(argument) }
           pending.removeSubrange(index...)
-          return arguments
+          return (arguments, token)
         case "," where open == 0:
           arguments.append(argument)
           argument = []

@@ -56,6 +56,17 @@ struct TranslationTests {
     expect(text.contains("((_made(type(of: self), [(B.self, { B(size: 3) })]) as? A) ?? A(size: 3))"), "\(text)")
   }
 
+  @Test("A macro that joins the name of another one is used again in what that one becomes") func joinedMacros() {
+    let text = body(
+      "joined(kind, one)(3); return nil;",
+      of: """
+        #define joined(a, b) joined_(a, b)
+        #define joined_(a, b) a ## b
+        #define kindone(x) int joined(w, 4) = 0; int joined(v, 1) = x
+        """)
+    expect(text.contains("w4") && text.contains("v1: Int32 = 3"), "\(text)")
+  }
+
   @Test("A selector that is never nil is not optional, so that a subclass in Swift overrides the method") func selectors() {
     let text = written(
       "NS_ASSUME_NONNULL_BEGIN\n@interface A : NSObject\n- (void)sent:(SEL)selector to:(nullable SEL)other;\n@end\nNS_ASSUME_NONNULL_END",
