@@ -6,4 +6,6 @@ struct CDeclarator {
   /// Whether it is a function itself and no pointer to one; its type is `.function` then.
   var isFunction = false
   var isVariadic = false
+  /// Whether it is a class itself and no pointer to one, as a typedef may be.
+  var isClass = false
 }

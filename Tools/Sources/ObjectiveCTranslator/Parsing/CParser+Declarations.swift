@@ -118,11 +118,16 @@ extension CParser {
 
   private mutating func declare(_ declarator: CDeclarator) {
     let name = declarator.name
-    names.types.insert(name)
-    names.classes.remove(name)
+    if declarator.isClass {
+      names.classes.insert(name)
+    } else {
+      names.types.insert(name)
+      names.classes.remove(name)
+    }
     switch declarator.type {
     // The structure or enumeration has the name already.
     case .named(name): return
+    case .object where declarator.isClass: break
     case .object, .pointer, .block, .function, .annotated: names.pointerTypes.insert(name)
     case .named(let other) where names.pointerTypes.contains(other): names.pointerTypes.insert(name)
     default: break

@@ -67,6 +67,7 @@ extension CParser {
       (result.isFunction, result.isVariadic) = (true, function.isVariadic)
     } else {
       result.type = resolved(type, nullability, isClass: isClass)
+      result.isClass = isClass
     }
     return result
   }

@@ -155,8 +155,11 @@ extension Program {
         return .named(own.swiftName, own.typeParameters.map { _ in .plain("AnyObject") })
       }
       if enumerationTypes[name] != nil || structures[name] != nil { return .plain(name) }
-      if let alias = aliases[name] { return type(alias) }
-      return .plain(swiftClass(name))
+      switch aliases[name] {
+      case .object(let name, let protocols, let arguments, _): return object(name, protocols, arguments, owner)
+      case let alias?: return type(alias)
+      case nil: return .plain(swiftClass(name))
+      }
     }
   }
 

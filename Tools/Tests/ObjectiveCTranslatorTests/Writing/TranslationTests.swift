@@ -56,6 +56,31 @@ struct TranslationTests {
     expect(text.contains("((_made(type(of: self), [(B.self, { B(size: 3) })]) as? A) ?? A(size: 3))"), "\(text)")
   }
 
+  @Test("A typedef of a class is the class by its pointer, with the types of its items") func classAliases() {
+    let text = written(
+      """
+      typedef NSDictionary<NSString *, id> Options;
+      typedef NSMutableDictionary<NSString *, id> ChangedOptions;
+      typedef UIView Box;
+      @interface A : UIView
+      - (id)read:(nullable Options *)options in:(Box *)box;
+      @end
+      """,
+      """
+      @implementation A
+      - (id)read:(Options *)options in:(Box *)box {
+        ChangedOptions *changed = [options mutableCopy];
+        changed[@"a"] = @1;
+        box.alpha = 0;
+        return options[@"b"];
+      }
+      @end
+      """
+    ).text
+    expect(text.contains("func read(_ options: [String: Any]?, in box: UIView!)"), "\(text)")
+    expect(!text.contains("UnsafeMutablePointer"), "\(text)")
+  }
+
   @Test("A macro that joins the name of another one is used again in what that one becomes") func joinedMacros() {
     let text = body(
       "joined(kind, one)(3); return nil;",
