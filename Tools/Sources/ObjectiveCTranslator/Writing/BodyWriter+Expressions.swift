@@ -151,6 +151,12 @@ extension BodyWriter {
   private func setMember(_ receiver: CExpression, _ name: String, _ value: CExpression) throws -> [String]? {
     if case .name(let type) = receiver, variable(type) == nil, isTypeName(type) { return nil }
     let base = try expression(receiver, wanting: nil)
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    if let owner = base.type.wrapped.name.map(program.ownName), program.method("-" + setter, of: owner) != nil,
+      program.property(name, of: owner) == nil
+    {
+      return [try sent(base, CMessage(receiver: .null, selector: setter, arguments: [value]), wanting: nil).text]
+    }
     let member = try self.member(base, name).target
     var type = member.type
     if base.receiver.isOptional, case .optional(let inner) = type, member.isChained { type = inner }

@@ -466,6 +466,12 @@ extension BodyWriter {
     if let special = try specialMessage(base, message, wanting: wanting) { return special }
     if type == .plain("AnyClass") {
       if message.selector == "description" { return WrittenExpression(text: "String(describing: \(base.text))", type: .string) }
+      if base.text == "type(of: self)", let owner, program.method("+" + message.selector, of: owner.name) != nil {
+        var written = try classMessage(owner.name, message, wanting: wanting)
+        let prefix = owner.swiftName + "."
+        if written.text.hasPrefix(prefix) { written.text = base.text + "." + written.text.dropFirst(prefix.count) }
+        return written
+      }
       // The project's only class that has such a method.
       let owners = program.classes.values.filter { $0.isOwn && $0.methods["+" + message.selector] != nil }
       if owners.count == 1, let owner = owners.first { return try classMessage(owner.name, message, wanting: wanting) }

@@ -81,6 +81,25 @@ struct TranslationTests {
     expect(!text.contains("UnsafeMutablePointer"), "\(text)")
   }
 
+  @Test("A dot sets by a method where there is no property, and the class of self answers for its subclasses")
+  func methodsByDots() {
+    let text = written(
+      "@interface A : NSOperation\n@end\n@interface B : A\n@end",
+      """
+      @implementation A
+      + (NSArray *)kinds { return @[]; }
+      - (void)setFinished:(BOOL)finished { }
+      - (void)start { self.finished = YES; for (NSString *kind in self.class.kinds) { [self cancel]; } }
+      @end
+      @implementation B
+      + (NSArray *)kinds { return @[@"b"]; }
+      @end
+      """
+    ).text
+    expect(text.contains("self.setFinished(true)"), "\(text)")
+    expect(text.contains("in type(of: self).kinds"), "\(text)")
+  }
+
   @Test("A macro that joins the name of another one is used again in what that one becomes") func joinedMacros() {
     let text = body(
       "joined(kind, one)(3); return nil;",
