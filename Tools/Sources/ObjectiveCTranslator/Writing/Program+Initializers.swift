@@ -41,7 +41,9 @@ extension Program {
       return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "", isOverride: inheritsPlainInit(info))
     }
     guard let method = info.methods[key] else { return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "") }
-    return Initializer(name: method.name, parameters: method.parameters, failure: method.failure)
+    // A subclass must have what a protocol requires, too.
+    let isRequired = info.protocols.contains { protocolMethod(key, of: $0) != nil }
+    return Initializer(name: method.name, parameters: method.parameters, failure: method.failure, isRequired: isRequired)
   }
 
   private func inheritsPlainInit(_ info: Class) -> Bool {

@@ -100,6 +100,29 @@ struct TranslationTests {
     expect(text.contains("in type(of: self).kinds"), "\(text)")
   }
 
+  @Test("An initializer of a protocol is required in the class that adopts it, and in its subclasses") func requiredInitializers() {
+    let text = written(
+      """
+      @protocol Reading <NSObject>
+      - (instancetype)initWithText:(NSString *)text;
+      @end
+      @interface A : NSObject <Reading>
+      @end
+      @interface B : A
+      @end
+      """,
+      """
+      @implementation A
+      - (instancetype)initWithText:(NSString *)text { return [super init]; }
+      @end
+      @implementation B
+      - (instancetype)initWithText:(NSString *)text { return [super initWithText:text]; }
+      @end
+      """
+    ).text
+    expect(text.split(separator: "required init!(text").count == 3, "\(text)")
+  }
+
   @Test("A macro that joins the name of another one is used again in what that one becomes") func joinedMacros() {
     let text = body(
       "joined(kind, one)(3); return nil;",
