@@ -131,6 +131,7 @@ enum CKnownNames {
     "OBJC_EXPORT": "extern", "CF_EXPORT": "extern", "CG_EXTERN": "extern", "CA_EXTERN": "extern", "UIKIT_STATIC_INLINE": "static",
     "NS_INLINE": "static", "CF_INLINE": "static", "CG_INLINE": "static", "FOUNDATION_STATIC_INLINE": "static",
     "__nullable": "_Nullable", "__nonnull": "_Nonnull", "__null_unspecified": "_Null_unspecified", "_Bool": "bool",
+    "cg_nullable": "_Nullable", "cg_nonnull": "_Nonnull",
     "UNAVAILABLE_ATTRIBUTE": "NS_UNAVAILABLE", "CF_ENUM": "NS_ENUM", "CF_OPTIONS": "NS_OPTIONS", "CF_CLOSED_ENUM": "NS_CLOSED_ENUM",
   ]
 

@@ -16,7 +16,8 @@ extension Program {
     "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIEdgeInsets": "UIEdgeInsets", "dispatch_time_t": "DispatchTime",
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
-    "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32",
+    "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32", "NSURLResourceKey": "URLResourceKey",
+    "NSErrorUserInfoKey": "String",
   ]
 
   private static let values: [String: String] = [
@@ -133,6 +134,7 @@ extension Program {
       return .plain(names.count == 1 ? names[0] : names.joined(separator: " & "))
     case "instancetype": return owner.map { .plain(swiftClass($0)) } ?? .any
     case "Class": return .plain("AnyClass")
+    case "NSDirectoryEnumerator": return .plain("FileManager.DirectoryEnumerator")
     case "NSArray": return .array(element(0) ?? .any)
     case "NSDictionary":
       guard let key = element(0) else { return .dictionary(.plain("AnyHashable"), .any) }
@@ -217,7 +219,7 @@ extension Program {
           return nil
         case .structure:
           return facts.members.contains { $0.name == "init(rawValue:)" }
-            ? "\(name)(rawValue: 0)"
+            ? "\(name)(rawValue: \(rawType(name) == .string ? "\"\"" : "0"))"
             : facts.members.contains { $0.name == "init()" } ? "\(name)()" : nil
         case .class:
           // Some classes have no public initializer, as a key of Security.

@@ -171,7 +171,8 @@ final class Program {
       let info = info(value.name)
       if value.category == nil {
         info.isOwn = true
-        info.superclass = value.superclass
+        // A proxy forwards messages, as every object does here.
+        info.superclass = value.superclass == "NSProxy" ? "NSObject" : value.superclass
         info.typeParameters = value.typeParameters
         info.swiftName = value.swiftName ?? value.name
         info.isDesignable = value.isDesignable

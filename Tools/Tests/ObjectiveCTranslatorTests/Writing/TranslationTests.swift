@@ -100,6 +100,22 @@ struct TranslationTests {
     expect(text.contains("in type(of: self).kinds"), "\(text)")
   }
 
+  @Test("A proxy is an object that forwards, and a key that is a structure begins as an empty text") func proxies() {
+    let text = written(
+      "@interface Proxy : NSProxy\n+ (instancetype)proxyFor:(id)target;\n@end",
+      """
+      @implementation Proxy { __weak id _target; NSRunLoopMode _mode; }
+      + (instancetype)proxyFor:(id)target { Proxy *proxy = [Proxy alloc]; proxy->_target = target; return proxy; }
+      - (id)forwardingTargetForSelector:(SEL)selector { return _target; }
+      - (BOOL)isEqual:(id)other { return [_target isEqual:other]; }
+      @end
+      """
+    ).text
+    expect(text.contains("class Proxy: NSObject"), "\(text)")
+    expect(text.contains("override func isEqual(_"), "\(text)")
+    expect(text.contains("RunLoop.Mode(rawValue: \"\")"), "\(text)")
+  }
+
   @Test("An initializer of a protocol is required in the class that adopts it, and in its subclasses") func requiredInitializers() {
     let text = written(
       """
