@@ -16,6 +16,7 @@ extension UICollectionViewCell {
     isSelected = false
     isReordering = false
     dragState = .none
+    resetRow()
   }
 
   final func layoutParts() {
@@ -24,6 +25,7 @@ extension UICollectionViewCell {
       view.frame = bounds
     }
     layoutConfigurations()
+    if fillsWithContent { layoutSeparators(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
   }
 
   /// Whether the content view is as large as the cell; a list cell has accessories beside it.
@@ -112,9 +114,9 @@ extension UICollectionViewCell: ConfiguredView {
     state.isReordering = isReordering
     if let cell = self as? UICollectionViewListCell {
       state.isExpanded = cell.parts.isExpanded
-      state.isSwiped = cell.parts.isSwiped
-      state.isPinned = cell.parts.place?.isPinned ?? false
     }
+    state.isSwiped = row.isSwiped
+    state.isPinned = row.place?.isPinned ?? false
     state.isFocused = isFocused
     state.cellDragState = dragState
     state.cellDropState = collectionHost?.extras.dropping?.state(of: self) ?? .none

@@ -44,6 +44,11 @@ import CoreGraphics
     resetForReuse()
   }
 
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    takePlace(layoutAttributes.list as? ListPlace)
+  }
+
   /// Called when a drag of the item begins, continues or ends; does nothing by default.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
@@ -99,6 +104,7 @@ import CoreGraphics
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    applyCorners()
     stateChanged()
   }
 
@@ -107,12 +113,18 @@ import CoreGraphics
     collectionHost?.preferredSizeMayHaveChanged(of: self)
   }
 
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { customActions(besides: super.accessibilityCustomActions) }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   override var sizingView: UIView { configuration.contentView ?? contentContainer }
 
   // MARK: Storage
 
   package final let contentContainer = CollectionContentView()
   package final var configuration = ConfigurationParts()
+  final var row = ListRow()
   final var configurationHandler: ConfigurationUpdateHandler?
   final var dragState = UICellConfigurationState.DragState.none
   final var isReordering = false

@@ -304,6 +304,14 @@ import QuartzCore
 
   // MARK: View
 
+  /// Items have no safe area at edges where the content is inset by it: bars that they scroll under do not change their layout.
+  @_spi(UIKitParts) open override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    let (safe, inset, own) = (safeAreaInsets, adjustedContentInset, contentInset)
+    return UIEdgeInsets(
+      top: inset.top > own.top ? 0 : safe.top, left: inset.left > own.left ? 0 : safe.left,
+      bottom: inset.bottom > own.bottom ? 0 : safe.bottom, right: inset.right > own.right ? 0 : safe.right)
+  }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -29,7 +29,7 @@ extension UICollectionView {
     switch step {
     case .shouldHighlight:
       // A header is not a row: it is highlighted only if a touch has an effect.
-      return cell.parts.place?.role == .headerItem && cell.outlineOfTap == nil ? .refuse : nil
+      return cell.row.place?.role == .headerItem && cell.outlineOfTap == nil ? .refuse : nil
     case .willSelect, .willDeselect:
       guard let outline = cell.outlineOfTap else { return nil }
       cell.accessoryTapped(outline.accessoryType)

@@ -5,18 +5,9 @@ extension UICollectionViewListCell {
     contentContainer.autoresizingMask = []
   }
 
-  /// The design's metrics for the cell's current or future traits.
-  final var table: UIDesign.Table {
-    if superview == nil, let collectionHost { return collectionHost.traitCollection.design.table }
-    return traitCollection.design.table
-  }
-
-  /// The distance of the content from the cell's sides.
-  final var sideMargin: CGFloat { parts.place?.section.margin ?? table.textInset(forWidth: bounds.width) }
-
   /// The width of the index of a plain list.
   private var indexRoom: CGFloat {
-    guard let appearance = parts.place?.appearance, appearance == .plain || appearance == .sidebarPlain else { return 0 }
+    guard let appearance = row.place?.appearance, appearance == .plain || appearance == .sidebarPlain else { return 0 }
     return collectionHost?.indexWidth ?? 0
   }
 
@@ -123,7 +114,7 @@ extension UICollectionViewListCell {
   /// Returns the attributes with the width of the single-line content and the accessories, limited to the list's width.
   private func hugging(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
-    let room = parts.place?.section.width ?? attributes.size.width
+    let room = row.place?.section.width ?? attributes.size.width
     let frames = frames(for: CGSize(width: room, height: attributes.size.height))
     set(frames, CGRect(origin: .zero, size: CGSize(width: frames.content.width, height: attributes.size.height)))
     layoutConfigurations()
@@ -148,7 +139,7 @@ extension UICollectionViewListCell {
     var height = sizingView.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    if configuration.contentView is UIListContentView, let place = parts.place {
+    if configuration.contentView is UIListContentView, let place = row.place {
       if place.role == .row { height = max(height, table.rowHeight) }
       if place.role == .footer, place.appearance.isGrouped { height = max(height, table.groupedTitleFooterHeight) }
     }

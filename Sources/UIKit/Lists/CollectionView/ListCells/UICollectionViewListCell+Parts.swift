@@ -4,7 +4,7 @@ extension UICollectionViewListCell {
   // MARK: Standard configurations
 
   final var standardContent: UIListContentConfiguration {
-    guard let place = parts.place else { return .cell() }
+    guard let place = row.place else { return .cell() }
     let appearance = place.appearance
     switch place.role {
     case .row, .ground: return appearance.isSidebar ? .sidebarCell() : .cell()
@@ -16,7 +16,7 @@ extension UICollectionViewListCell {
   }
 
   final var standardBackground: UIBackgroundConfiguration {
-    guard let place = parts.place else { return .listPlainCell() }
+    guard let place = row.place else { return .listPlainCell() }
     let appearance = place.appearance
     switch place.role {
     case .row, .ground:
@@ -32,55 +32,27 @@ extension UICollectionViewListCell {
 
   // MARK: Position
 
-  /// Applies the cell's position in the list, and the item's position in its outline.
-  final func take(_ attributes: UICollectionViewLayoutAttributes) {
-    let place = attributes.list as? ListPlace
+  /// Applies the change of the cell's position in the list, and the item's position in its outline.
+  final func take(_ attributes: UICollectionViewLayoutAttributes, after old: ListPlace?) {
     if attributes.representedElementCategory == .cell, let source = collectionHost?.outlineSource {
       if let level = source.outlineLevel(at: attributes.indexPath), indentationLevel != level { indentationLevel = level }
       show(expanded: source.isExpanded(at: attributes.indexPath), animated: false)
     }
-    let old = parts.place
+    let place = row.place
     guard old != place else { return }
-    parts.place = place
     if old?.role != place?.role || old?.appearance != place?.appearance || configuration.background == nil { applyStandardBackground() }
     if old?.isPinned ?? false != place?.isPinned ?? false { stateChanged() }
-    applyCorners()
     applyBox()
-    if let configuration = place?.section.configuration,
-      configuration.leadingSwipeActionsConfigurationProvider != nil || configuration.trailingSwipeActionsConfigurationProvider != nil
-    {
-      collectionHost?.enableSwiping()
-    }
-    setNeedsLayout()
   }
 
   private func applyStandardBackground() {
-    guard !parts.hasOwnBackground, parts.place != nil, backgroundView == nil, selectedBackgroundView == nil else { return }
+    guard !parts.hasOwnBackground, row.place != nil, backgroundView == nil, selectedBackgroundView == nil else { return }
     setBackgroundConfiguration(defaultBackgroundConfiguration())
-  }
-
-  /// Clips the rows of a box to its corners.
-  final func applyCorners() {
-    guard let place = parts.place, place.role == .row, place.appearance.isBoxed, table.cutsCells(on: .insetGrouped) else {
-      if layer.cornerRadius != 0 {
-        layer.cornerRadius = 0
-        layer.masksToBounds = false
-      }
-      return
-    }
-    let position = isReordering ? .only : place.position
-    var corners: CACornerMask = []
-    if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : table.groupCornerRadius
-    layer.cornerCurve = table.groupCornerCurve
-    layer.maskedCorners = corners
-    layer.masksToBounds = !corners.isEmpty
   }
 
   /// Draws the row's part of the box in the classic design.
   private func applyBox() {
-    guard let place = parts.place, place.role == .row, place.appearance.isGrouped, table.drawsBox(on: .grouped), !parts.hasOwnBackground,
+    guard let place = row.place, place.role == .row, place.appearance.isGrouped, table.drawsBox(on: .grouped), !parts.hasOwnBackground,
       backgroundView == nil
     else {
       parts.box?.removeFromSuperview()
@@ -112,15 +84,10 @@ extension UICollectionViewListCell {
 
   // MARK: State
 
-  final func resetList() {
-    parts.isSwiped = false
-    transform = .identity
-  }
-
   /// Updates the other parts of the cell after its configurations were updated for a state.
   final func stateShown(_ state: UICellConfigurationState) {
     // On the tinted background of a selected row in a sidebar, tinted accessories would be invisible.
-    let isOnTint = parts.place?.role == .row && configuration.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
+    let isOnTint = row.place?.role == .row && configuration.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
     for shown in parts.shown {
       let color = shown.accessory.tintColor ?? (isOnTint ? .white : nil)
       switch shown.view {
@@ -143,7 +110,6 @@ extension UICollectionViewListCell {
         || previous?.layoutDirection != traits.layoutDirection || previous?.displayScale != traits.displayScale
     else { return }
     if previous?.design != traits.design { applyStandardBackground() }
-    applyCorners()
     applyBox()
     accessoriesChanged()
   }
@@ -173,7 +139,7 @@ extension UICollectionViewListCell {
     case .header: true
     case .cell: false
     case .automatic:
-      parts.place?.isHeader ?? false || (configuration.content as? UIListContentConfiguration)?.role.isHeader ?? false
+      row.place?.isHeader ?? false || (configuration.content as? UIListContentConfiguration)?.role.isHeader ?? false
     }
   }
 
@@ -258,19 +224,6 @@ extension UICollectionViewListCell {
         }
       })
   }
-
-  // MARK: Accessibility
-
-  final func customActions(besides own: [UIAccessibilityCustomAction]?) -> [UIAccessibilityCustomAction]? {
-    let actions = (own ?? []) + (collectionHost?.swipeAccessibilityActions(of: self) ?? [])
-    return actions.isEmpty ? nil : actions
-  }
-}
-
-extension UICollectionViewListCell: SwipeableCell {
-  var boxBounds: CGRect { bounds }
-  var trailingReserve: CGFloat { 0 }
-  func endEditingQuietly() { parts.isSwiped = false }
 }
 
 extension UICollectionViewListCell: ReorderedCell {

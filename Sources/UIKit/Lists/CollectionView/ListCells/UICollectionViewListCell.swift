@@ -45,18 +45,14 @@ import CoreGraphics
   }
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    let old = row.place
     super.apply(layoutAttributes)
-    take(layoutAttributes)
+    take(layoutAttributes, after: old)
   }
 
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { listFitting(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes) }
-
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    resetList()
-  }
 
   open override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
@@ -78,26 +74,16 @@ import CoreGraphics
     listTraitsChanged(from: previousTraitCollection)
   }
 
-  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { customActions(besides: super.accessibilityCustomActions) }
-    set { super.accessibilityCustomActions = newValue }
-  }
-
   final var parts = ListCellParts()
 }
 
 @MainActor struct ListCellParts {
-  var place: ListPlace?
   /// Whether the app has set a background, which is then kept.
   var hasOwnBackground = false
   var isExpanded = false
-  var isSwiped = false
   var shown: [ShownAccessory] = []
   /// The editing state for which the accessories are shown.
   var showsEditing = false
-  var separators: [SeparatorView] = []
-  var separatorGuide: UILayoutGuide?
-  var guideConstraints: [NSLayoutConstraint] = []
   var box: CellBackgroundView?
 }
 

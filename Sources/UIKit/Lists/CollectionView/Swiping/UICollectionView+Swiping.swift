@@ -26,8 +26,8 @@ extension UICollectionView {
     (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? distance : -distance
   }
 
-  final func swipeActions(_ edge: SwipeSession.Edge, of cell: UICollectionViewListCell) -> SwipeActions? {
-    guard let place = cell.parts.place, place.role == .row, let path = indexPath(for: cell) else { return nil }
+  final func swipeActions(_ edge: SwipeSession.Edge, of cell: UICollectionViewCell) -> SwipeActions? {
+    guard let place = cell.row.place, place.role == .row, let path = indexPath(for: cell) else { return nil }
     let configuration = place.section.configuration
     let provider =
       edge == .leading ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
@@ -42,7 +42,7 @@ extension UICollectionView {
     let place = recognizer.location(in: self)
     let start = CGPoint(x: place.x - moved.x, y: place.y - moved.y)
     if let session = extras.swiping.open { return session.purpose == .swipe && session.cell.frame.contains(start) }
-    guard !extras.isEditing, extras.movement == nil, let path = item(at: start), let cell = shownCell(path) as? UICollectionViewListCell
+    guard !extras.isEditing, extras.movement == nil, let path = item(at: start), let cell = shownCell(path)
     else { return false }
     let edge = opening(moved.x, .trailing) > 0 ? SwipeSession.Edge.trailing : .leading
     guard let actions = swipeActions(edge, of: cell) else { return false }
@@ -73,7 +73,7 @@ extension UICollectionView {
   }
 
   private func open(_ path: ItemPath, _ edge: SwipeSession.Edge, _ actions: SwipeActions, _ purpose: SwipeSession.Purpose) {
-    guard let cell = shownCell(path) as? UICollectionViewListCell else { return }
+    guard let cell = shownCell(path) else { return }
     dropHighlight()
     let session = SwipeSession(host: self, cell: cell, path: path, edge: edge, purpose: purpose, actions: actions)
     extras.swiping.open = session
@@ -82,8 +82,8 @@ extension UICollectionView {
   }
 
   private func setSwiped(_ isSwiped: Bool, _ cell: any SwipeableCell) {
-    guard let cell = cell as? UICollectionViewListCell else { return }
-    cell.parts.isSwiped = isSwiped
+    guard let cell = cell as? UICollectionViewCell else { return }
+    cell.row.isSwiped = isSwiped
     cell.configurationNeedsUpdate()
   }
 
@@ -164,7 +164,7 @@ extension UICollectionView: SwipeHost {
   // MARK: Accessibility
 
   /// Returns the swipe actions for assistive technologies.
-  final func swipeAccessibilityActions(of cell: UICollectionViewListCell) -> [UIAccessibilityCustomAction] {
+  final func swipeAccessibilityActions(of cell: UICollectionViewCell) -> [UIAccessibilityCustomAction] {
     guard extras.swiping.recognizer != nil, !extras.isEditing else { return [] }
     return [SwipeSession.Edge.leading, .trailing].flatMap { edge in
       (swipeActions(edge, of: cell)?.actions ?? []).map { action in

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension UICollectionViewListCell {
+extension UICollectionViewCell {
   /// Returns the separators of the row displayed at `path`, from the section's configuration and its handler.
   private func separators(at path: IndexPath, in section: ListSection) -> UIListSeparatorConfiguration {
     let common = section.configuration.separatorConfiguration
@@ -35,9 +35,10 @@ extension UICollectionViewListCell {
   }
 
   final func layoutSeparators(isMirrored: Bool) {
+    guard row.place != nil || !row.separators.isEmpty else { return }
     var lines: [(frame: CGRect, color: UIColor, effect: UIVisualEffect?)] = []
-    if let place = parts.place, place.role == .row, place.section.configuration.showsSeparators, !parts.isSwiped, parts.box == nil,
-      !isReordering
+    if let place = row.place, place.role == .row, place.section.configuration.showsSeparators, !row.isSwiped,
+      !isReordering, (self as? UICollectionViewListCell)?.parts.box == nil
     {
       let separators = separators(at: place.indexPath, in: place.section)
       let isMarked = isSelected || isHighlighted
@@ -56,13 +57,13 @@ extension UICollectionViewListCell {
       }
     }
     followGuide()
-    while parts.separators.count > lines.count { parts.separators.removeLast().removeFromSuperview() }
-    while parts.separators.count < lines.count {
+    while row.separators.count > lines.count { row.separators.removeLast().removeFromSuperview() }
+    while row.separators.count < lines.count {
       let view = SeparatorView(frame: .zero)
-      parts.separators.append(view)
+      row.separators.append(view)
       insertSubview(view, belowSubview: contentContainer)
     }
-    for (view, line) in zip(parts.separators, lines) {
+    for (view, line) in zip(row.separators, lines) {
       view.show(isMirrored ? line.frame.mirrored(in: bounds.width) : line.frame, color: line.color, effect: line.effect)
     }
   }
@@ -88,7 +89,7 @@ extension UICollectionViewListCell {
     if let text = (configuration.contentView as? UIListContentView)?.primaryTextFrame {
       return isMirrored ? bounds.width - frame.minX - text.maxX : frame.minX + text.minX
     }
-    let margin = contentContainer.directionalLayoutMargins.leading
+    let margin = self is UICollectionViewListCell ? contentContainer.directionalLayoutMargins.leading : sideMargin
     return (isMirrored ? bounds.width - frame.maxX : frame.minX) + margin
   }
 
@@ -96,31 +97,31 @@ extension UICollectionViewListCell {
 
   /// The automatic separator insets, from the leading and trailing sides.
   private var guidedEdges: (leading: CGFloat, trailing: CGFloat) {
-    guard let guide = parts.separatorGuide else { return (textStart, 0) }
+    guard let guide = row.separatorGuide else { return (textStart, 0) }
     let frame = guide.layoutFrame
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? (bounds.width - frame.maxX, frame.minX) : (frame.minX, bounds.width - frame.maxX)
   }
 
   final var shownSeparatorGuide: UILayoutGuide {
-    if let guide = parts.separatorGuide { return guide }
+    if let guide = row.separatorGuide { return guide }
     let guide = UILayoutGuide()
     guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
     addLayoutGuide(guide)
     // The app's own constraints have higher priority.
-    parts.guideConstraints = [
+    row.guideConstraints = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
       guide.heightAnchor.constraint(equalToConstant: thickness),
     ]
-    for constraint in parts.guideConstraints { constraint.priority = UILayoutPriority(50) }
-    NSLayoutConstraint.activate(parts.guideConstraints)
-    parts.separatorGuide = guide
+    for constraint in row.guideConstraints { constraint.priority = UILayoutPriority(50) }
+    NSLayoutConstraint.activate(row.guideConstraints)
+    row.separatorGuide = guide
     return guide
   }
 
   private func followGuide() {
-    guard let constraint = parts.guideConstraints.first, constraint.constant != textStart else { return }
+    guard let constraint = row.guideConstraints.first, constraint.constant != textStart else { return }
     constraint.constant = textStart
   }
 }
