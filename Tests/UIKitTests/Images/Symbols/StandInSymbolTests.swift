@@ -16,6 +16,16 @@ import UIKit
   }
 
   @Test(
+    "The names of SF Symbols since version 6 show the symbols of the earlier names",
+    arguments: [
+      ("text.page", "doc.plaintext"), ("text.page.slash", "doc.plaintext.slash"), ("richtext.page.fill", "doc.richtext.fill"),
+      ("text.pad.header", "note.text"), ("arrow.down.document", "arrow.down.doc"), ("document.badge.plus", "doc.badge.plus"),
+    ])
+  func renamed(new: String, old: String) throws {
+    try expect(picture(new) == picture(old) && picture(new) != picture("square.dashed"))
+  }
+
+  @Test(
     "A name that begins with another word has no symbol",
     arguments: ["no.such.symbol", "logo-small", "Cloud", "", ".", "icloudy", "myicon"])
   func unknown(name: String) { expect(UIImage(systemName: name) == nil) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// All symbols by name. They are drawn by the families in the adjacent folder; a family is set up when a name is first looked up in it.
 enum SymbolLibrary {
   /// The families of the most frequent symbols are first.
@@ -14,7 +16,19 @@ enum SymbolLibrary {
   }
 
   private static func known(_ name: String) -> Symbol? {
-    drawn(name) ?? LetterSymbols.symbol(named: name) ?? DerivedSymbols(drawn: drawn).symbol(named: name)
+    drawn(name) ?? LetterSymbols.symbol(named: name) ?? formerName(of: name).flatMap(known)
+      ?? DerivedSymbols(drawn: drawn).symbol(named: name)
+  }
+
+  /// Names of SF Symbols with those before version 6, under which the symbols are drawn.
+  private static let formerNames: [(new: String, old: String)] = [
+    ("text.page", "doc.plaintext"), ("richtext.page", "doc.richtext"), ("text.pad.header", "note.text"), ("document", "doc"),
+  ]
+
+  private static func formerName(of name: String) -> String? {
+    let dotted = ".\(name)."
+    guard let names = formerNames.first(where: { names in dotted.contains(".\(names.new).") }) else { return nil }
+    return dotted.replacingOccurrences(of: ".\(names.new).", with: ".\(names.old).").trimmingCharacters(in: CharacterSet(charactersIn: "."))
   }
 
   private static func drawn(_ name: String) -> Symbol? {

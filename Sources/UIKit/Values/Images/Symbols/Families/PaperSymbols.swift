@@ -89,6 +89,12 @@ enum PaperSymbols {
     family.addShape("doc.plaintext", 18, 22, .rounded(-7, -9.6, 14, 19.2, 2.6)) {
       $0.stroke("M-3.6 -5 H3.6 M-3.6 -1.2 H3.6 M-3.6 2.6 H1")
     }
+    family.addShape("doc.richtext", 18, 22, .rounded(-7, -9.6, 14, 19.2, 2.6)) {
+      $0.stroke("M-3.6 -5.4 H3.6 M-3.6 -1.8 H3.6 M-3.6 1.8 H3.6 V5.8 H-3.6 Z")
+    }
+    let pad = PathData.rounded(-9, -9, 18, 18, 3.4)
+    family.addShape("note", 21, 21, pad) { $0.stroke("M-9 -4.6 H9") }
+    family.addShape("note.text", 21, 21, pad) { $0.stroke("M-9 -4.6 H9 M-5 -0.8 H5 M-5 2.2 H5 M-5 5.2 H0.6") }
     family.addShape(
       "book", 25, 19,
       "M0 -5.6 C-2 -7.6 -5.4 -8 -9.6 -8 Q-10.8 -8 -10.8 -6.8 V5 Q-10.8 6.2 -9.6 6.2 C-5.4 6.2 -2 6.6 0 8.4 C2 6.6 5.4 6.2 9.6 "
