@@ -15,8 +15,8 @@ import Foundation
   open var localizedModel: String { model }
   /// `iOS`, the system of this interface; `ProcessInfo` has the machine's own.
   open var systemName: String { "iOS" }
-  /// The iOS version of this interface. Apps compare it with the version in which a part of UIKit appeared.
-  open var systemVersion: String { "18.0" }
+  /// The iOS version of this interface, in both designs: `#available` holds for every version on Linux, so applications use what it has.
+  open var systemVersion: String { "26.0" }
 
   /// The idiom in the traits of the screen: phone unless it is set otherwise.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
