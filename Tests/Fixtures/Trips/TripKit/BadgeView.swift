@@ -17,3 +17,11 @@ public class BadgeView: UIView {
     UINib(nibName: "BadgeFace", bundle: Bundle(for: BadgeView.self)).instantiate(withOwner: nil, options: nil).first as? UIView
   }
 }
+
+/// Documents of the application set it on objects of UIKit, before any code of the framework runs.
+extension UIBarButtonItem {
+  @IBInspectable public var spokenHint: String? {
+    get { accessibilityHint }
+    set { accessibilityHint = newValue }
+  }
+}

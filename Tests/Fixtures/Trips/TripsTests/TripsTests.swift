@@ -14,6 +14,7 @@ import XCTest
     XCTAssertEqual(Trip.all.map(\.name), ["Coast", "Mountains", "Islands"])
     let controller = try controller()
     XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 3)
+    XCTAssertEqual(controller.navigationItem.rightBarButtonItem?.accessibilityHint, "The number of trips")
   }
 
   func testObservesNotificationsBySelector() throws {

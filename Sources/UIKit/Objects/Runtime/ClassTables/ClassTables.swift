@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// The tables of all loaded modules, by class.
@@ -7,6 +8,8 @@ import QuartzCore
   static func chain(of type: AnyClass) -> [_ClassTable] {
     if let cached = chains[ObjectIdentifier(type)] { return cached }
     load(module: "UIKit")
+    // A library may extend classes of other modules.
+    loadLibraries()
     var classes: [AnyClass] = []
     var next: AnyClass? = type
     while let current = next {
@@ -53,6 +56,13 @@ import QuartzCore
     if let found { add(found) }
     return found
   }
+
+  /// Reads the tables of the application's libraries, as the importer lists them.
+  package static func loadLibraries() {
+    for module in libraries { load(module: module) }
+  }
+
+  private static let libraries = Bundle.main.infoDictionary?["TrestleLibraries"] as? [String] ?? []
 
   package static var loadedModules: [(name: String, tables: _ModuleTables.Type)] {
     modules.compactMap { name, tables in tables.map { (name, $0) } }.sorted { $0.0 < $1.0 }

@@ -40,11 +40,8 @@ import Foundation
   /// Reads the tables of the application and of its libraries. A class of a library can be named in a document before any code uses it.
   private static func loadAll() {
     if let module = applicationModule { ClassTables.load(module: module) }
-    for module in libraries { ClassTables.load(module: module) }
+    ClassTables.loadLibraries()
   }
-
-  /// The modules of the application's libraries, as the importer lists them.
-  private static let libraries = Bundle.main.infoDictionary?["TrestleLibraries"] as? [String] ?? []
 
   /// The application's bundles: the main one, and that of its delegate's module if its resources are separate.
   static var applicationBundles: [Bundle] { [.main] + (applicationModule.flatMap { bundle(ofModule: $0) }.map { [$0] } ?? []) }
