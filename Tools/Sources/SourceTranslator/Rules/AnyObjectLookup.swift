@@ -35,7 +35,7 @@ extension FileTranslator {
   /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`; `target?.responds(to:)` asks it.
   func sendToTarget(_ node: FunctionCallExprSyntax) {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      ["perform", "responds"].contains(access.declName.baseName.text)
+      ["perform", "responds"].contains(access.declName.baseName.text), !node.arguments.isEmpty
     else { return }
     if let name = access.base?.as(DeclReferenceExprSyntax.self), isAnyObjectParameter(name) || isBoundAsAnyObject(name) {
       edits.replace(name.byteRange, with: "(\(name.baseName.text) as! NSObject)")
@@ -91,6 +91,12 @@ extension FileTranslator {
       ["AnyObject?", "AnyObject!"].contains(type)
     else { return false }
     let member = node.declName.baseName.text
+    // A message of NSObject, though a protocol of the module requires a method of that name: see `sendToTarget`.
+    if member == "perform", let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.first?.label == nil,
+      !call.arguments.isEmpty
+    {
+      return false
+    }
     let owners = lookup.protocols(declaring: member)
     guard owners.count < 2, let owner = owners.first ?? adoptedProtocol(declaring: member, around: Syntax(node)) else { return false }
     edits.replace(chain.expression.byteRange, with: "(\(edits.rendered(chain.expression.byteRange)) as? any \(owner))")

@@ -139,9 +139,8 @@ extension FileTranslator {
 
   /// Uses an optional method as a value: `if let open = d?.open` binds a closure that calls it, or nil if it is not implemented.
   func translateOptionalMethodValue(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base, node.parent?.is(InitializerClauseSyntax.self) == true,
-      let requirements = lookup.optionalRequirements[node.declName.baseName.text]
-    else { return }
+    guard let base = node.base, node.parent?.is(InitializerClauseSyntax.self) == true else { return }
+    guard let requirements = lookup.optionalRequirements[node.declName.baseName.text] else { return translateKitMethodValue(node) }
     let labels = node.declName.argumentNames?.arguments.map(\.name.text)
     let methods = requirements.filter { $0.member.kind == .method && mentions($0.owner.name, base) }
     guard let match = methods.first(where: { $0.member.parameters.map(\.label) == labels }) ?? methods.first else { return }
@@ -160,6 +159,20 @@ extension FileTranslator {
       with:
         "((\(object))\(mark).\(presence(of: match)) == true ? { [_object = \(object)] (\(parameters)) -> \(result ?? "Void") in \(body) } : nil)"
     )
+  }
+
+  /// Uses an optional method of UIKit as a value: `if let count = source.numberOfSections`. All of them have defaults here, so it always has one.
+  private func translateKitMethodValue(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    guard node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true, UIKitProtocols.optionalMethods.contains(name),
+      !hasOptionalBase(node)
+    else { return }
+    // Without labels, a name that ends as a class does can be that of a property: `layout.collectionView`.
+    let isMethod = node.declName.argumentNames != nil
+    let isNoun = ["View", "Controller", "Bar", "Field", "cene", "Manager", "Storage", "position"].contains { name.hasSuffix($0) }
+    guard isMethod || !isNoun && lookup.propertyTypes[name] == nil else { return }
+    edits.insert("Optional(", at: node.startByte)
+    edits.insert(")", at: node.endByte)
   }
 
   /// Returns whether an expression may have the type of a protocol: it names a property, parameter or variable that is declared with it.

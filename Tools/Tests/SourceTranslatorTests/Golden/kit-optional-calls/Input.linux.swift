@@ -22,6 +22,13 @@ class Proxy: NSObject, UITableViewDelegate {
     func ask(_ delegate: any UITextFieldDelegate, _ field: UITextField) -> Bool {
         Optional(delegate.textFieldShouldReturn(field)) ?? true
     }
+
+    func count(_ source: (any UITableViewDataSource)?, _ layout: UICollectionViewLayout, _ table: UITableView) -> Int {
+        guard let source, let sections = Optional(source.numberOfSections), layout.collectionView == nil else { return 0 }
+        if let title = Optional(source.tableView(_:titleForHeaderInSection:)) { return title(table, 0)?.count ?? 0 }
+        if let view = layout.collectionView, let other = table.dataSource?.numberOfSections { return view.numberOfSections + other(table) }
+        return sections(table)
+    }
 }
 
 typealias ListHandler = UITableViewDelegate & UITableViewDataSource

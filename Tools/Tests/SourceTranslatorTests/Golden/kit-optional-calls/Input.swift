@@ -21,6 +21,13 @@ class Proxy: NSObject, UITableViewDelegate {
     func ask(_ delegate: UITextFieldDelegate, _ field: UITextField) -> Bool {
         delegate.textFieldShouldReturn?(field) ?? true
     }
+
+    func count(_ source: UITableViewDataSource?, _ layout: UICollectionViewLayout, _ table: UITableView) -> Int {
+        guard let source, let sections = source.numberOfSections, layout.collectionView == nil else { return 0 }
+        if let title = source.tableView(_:titleForHeaderInSection:) { return title(table, 0)?.count ?? 0 }
+        if let view = layout.collectionView, let other = table.dataSource?.numberOfSections { return view.numberOfSections + other(table) }
+        return sections(table)
+    }
 }
 
 typealias ListHandler = UITableViewDelegate & UITableViewDataSource
