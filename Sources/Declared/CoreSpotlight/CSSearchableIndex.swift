@@ -1,4 +1,5 @@
 @_exported import Foundation
+import UIKitObjects
 import UniformTypeIdentifiers
 
 /// The type of the user activity for opening a search result.
@@ -28,6 +29,14 @@ open class CSSearchableItemAttributeSet: NSObject {
 
   public init(itemContentType type: String) { contentType = type }
   public convenience init(contentType: UTType) { self.init(itemContentType: contentType.identifier) }
+}
+
+extension NSUserActivity {
+  /// The attributes with which a search would show the activity. They are kept; activities are not indexed on Linux.
+  public var contentAttributeSet: CSSearchableItemAttributeSet? {
+    get { searchAttributes as? CSSearchableItemAttributeSet }
+    set { searchAttributes = newValue }
+  }
 }
 
 open class CSSearchableItem: NSObject {

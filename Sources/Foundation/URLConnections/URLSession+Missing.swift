@@ -38,6 +38,13 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLCache {
+  /// Creates a cache whose files are in a folder; nil uses the standard one.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}
+
 extension URLSession {
   public var allTasks: [URLSessionTask] {
     get async { await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } } }

@@ -54,6 +54,16 @@ extension FileTranslator {
       {
         edits.insert("_", at: node.baseName.startByte)
       }
+      // Foundation's string on Linux changes without the attributes beside it, whose next use ends the program.
+      if node.baseName.text == "mutableString", access.base != nil, access.parent?.is(FunctionCallExprSyntax.self) != true,
+        !lookup.declaredNames.contains("mutableString")
+      {
+        edits.insert("_", at: node.baseName.startByte)
+        if let member = access.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "replaceOccurrences" {
+          edits.insert("_", at: member.declName.startByte)
+        }
+      }
+      if ["byWords", "bySentences"].contains(node.baseName.text) { enumeratePieces(node) }
       if isInvertedSet(access) { edits.replace(node.baseName.byteRange, with: "_inverted") }
       return
     }
@@ -64,6 +74,20 @@ extension FileTranslator {
     guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
     let forced = node.baseName.text == "kCFNull" ? node.parent?.as(ForceUnwrapExprSyntax.self)?.byteRange : nil
     edits.replace(forced ?? node.baseName.byteRange, with: name)
+  }
+
+  /// `text.enumerateSubstrings(in: range, options: .byWords)`: Foundation on Linux knows neither words nor sentences.
+  private func enumeratePieces(_ node: DeclReferenceExprSyntax) {
+    var current = node.parent
+    while let parent = current, parent.as(LabeledExprSyntax.self)?.label?.text != "options" {
+      guard parent.is(ExprSyntax.self) || parent.is(ArrayElementSyntax.self) || parent.is(ArrayElementListSyntax.self) else { return }
+      current = parent.parent
+    }
+    guard let call = current?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "enumerateSubstrings"
+    else { return }
+    edits.insert("_", at: method.declName.startByte)
+    edits.insert("_", at: node.startByte)
   }
 
   /// The arguments of `socket` are `Int32` on iOS. Here kinds of sockets are cases of C, and protocols are of the type `Int`.

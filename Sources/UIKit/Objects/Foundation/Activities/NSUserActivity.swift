@@ -36,6 +36,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var targetContentIdentifier: String?
   /// The object that stores the state; held weakly.
   open weak var delegate: (any NSUserActivityDelegate)?
+  /// The attributes of CoreSpotlight and the phrase of Intents, whose modules declare them.
+  package final var searchAttributes: AnyObject?
+  package final var invocationPhrase: String?
   private var isValid = true
 
   /// Creates an activity of a kind; it is not current yet.

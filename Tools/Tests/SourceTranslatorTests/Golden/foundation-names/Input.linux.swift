@@ -79,4 +79,18 @@ func read(_ url: URL) throws -> [Data] { [try Data(contentsOf: url), try Data(_c
 
 // The constant of Core Foundation for nothing.
 let nothing: [String: Any] = ["space": Foundation.NSNull(), "other": Foundation.NSNull() as Any]
+
+func join(_ text: NSMutableAttributedString, _ more: String) -> Int {
+    text._mutableString.append(more)
+    text._mutableString._replaceOccurrences(of: "a", with: "b", options: [], range: NSRange(location: 0, length: 1))
+    return text._mutableString.length
+}
+
+func words(_ text: String, _ other: NSString) -> [String] {
+    var found: [String] = []
+    text._enumerateSubstrings(in: text.startIndex..., options: ._byWords) { word, _, _, _ in found.append(word ?? "") }
+    other._enumerateSubstrings(in: NSRange(location: 0, length: 1), options: [._bySentences, .reverse]) { piece, _, _, _ in found.append(piece!) }
+    text.enumerateSubstrings(in: text.startIndex..., options: .byLines) { line, _, _, _ in found.append(line ?? "") }
+    return found
+}
 fileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { let name = String(reflecting: aClass); return name.split(separator: ".").count == 2 ? Foundation.NSStringFromClass(aClass) : name.replacing(#/\(unknown context at \$?\w+\)\./#, with: "") }

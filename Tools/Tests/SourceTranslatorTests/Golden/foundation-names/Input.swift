@@ -78,3 +78,17 @@ func read(_ url: URL) throws -> [Data] { [try Data(contentsOf: url), try Data(co
 
 // The constant of Core Foundation for nothing.
 let nothing: [String: Any] = ["space": kCFNull!, "other": kCFNull as Any]
+
+func join(_ text: NSMutableAttributedString, _ more: String) -> Int {
+    text.mutableString.append(more)
+    text.mutableString.replaceOccurrences(of: "a", with: "b", options: [], range: NSRange(location: 0, length: 1))
+    return text.mutableString.length
+}
+
+func words(_ text: String, _ other: NSString) -> [String] {
+    var found: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, _ in found.append(word ?? "") }
+    other.enumerateSubstrings(in: NSRange(location: 0, length: 1), options: [.bySentences, .reverse]) { piece, _, _, _ in found.append(piece!) }
+    text.enumerateSubstrings(in: text.startIndex..., options: .byLines) { line, _, _, _ in found.append(line ?? "") }
+    return found
+}
