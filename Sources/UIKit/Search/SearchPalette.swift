@@ -16,7 +16,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  override var height: CGFloat { searchBar.naturalHeight }
+  override var height: CGFloat { item?.hidesIdleSearchBar ?? false ? 0 : searchBar.naturalHeight }
 
   /// The bar keeps its distance from the lower edge, and fades as the space decreases.
   override func layoutSubviews() {

@@ -127,6 +127,24 @@ struct ValueControlTests {
 
   // MARK: Slider
 
+  @Test("A slider with ticks alone goes from tick to tick, and shows them below its track")
+  func ticks() {
+    let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+    (slider.minimumValue, slider.maximumValue) = (1, 5)
+    slider.trackConfiguration = .init(allowsTickValuesOnly: true, numberOfTicks: 5)
+    let screen = show(slider)
+    screen.drag(from: CGPoint(x: 34, y: 37), to: CGPoint(x: 86, y: 37), duration: 0.4)
+    screen.settle()
+    expect(slider.value, equals: 2)
+    slider.becomeFirstResponder()
+    slider.accessibilityIncrement()
+    expect(slider.value, equals: 3)
+    expect(screen.snapshot().pixel(x: 240, y: 2 * 37 + 20).red, below: 250)
+    slider.trackConfiguration = nil
+    screen.layout()
+    expect(screen.snapshot().pixel(x: 240, y: 2 * 37 + 20).red, equals: 255)
+  }
+
   @Test("A slider limits its value to its ends, follows a finger on its thumb and sends every step")
   func sliding() {
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 34))

@@ -56,6 +56,25 @@ struct SearchControllerTests {
     return (screen, navigation)
   }
 
+  @Test("A search begins from an item in the toolbar, and its bar is hidden until then") func toolbarItem() throws {
+    let cities = Cities()
+    cities.navigationItem.hidesSearchBarWhenScrolling = false
+    cities.navigationItem.searchController = cities.search
+    let item = cities.navigationItem.searchBarPlacementBarButtonItem
+    cities.toolbarItems = [.flexibleSpace(), item]
+    let (screen, navigation) = make(cities)
+    navigation.setToolbarHidden(false, animated: false)
+    screen.settle()
+    expect(navigation.navigationBar.frame.height, equals: 44)
+    screen.tap(CGPoint(x: 296, y: 458))
+    screen.settle()
+    expect(cities.search.isActive && cities.search.searchBar.searchTextField.isFirstResponder)
+    expect(cities.search.searchBar.bounds.height, above: 30)
+    cities.search.isActive = false
+    screen.settle()
+    expect(navigation.navigationBar.frame.height, equals: 44)
+  }
+
   @Test("A search bar that was pulled into sight is there again after a push and a pop", arguments: [true, false])
   func pushedAndPopped(large: Bool) {
     let cities = Cities()

@@ -83,7 +83,7 @@ extension UIPointerInteractionDelegate {
   private var current: (region: UIPointerRegion, look: PointerLook?)?
   private var overlay: PointerOverlay?
 
-  public init(delegate: (any UIPointerInteractionDelegate)?) {
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
     hover.addTarget(self, action: UIPointerInteraction.hovered)

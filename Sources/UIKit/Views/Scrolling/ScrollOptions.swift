@@ -44,4 +44,6 @@ struct ScrollBehavior {
   var isBarChanging = false
   /// Whether a frame was laid out with the view in a window.
   var wasShown = false
+  var topEdgeEffect: UIScrollEdgeEffect?
+  var bottomEdgeEffect: UIScrollEdgeEffect?
 }

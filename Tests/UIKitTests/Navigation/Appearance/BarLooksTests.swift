@@ -147,6 +147,12 @@ struct BarLooksTests {
     screen.show(navigation)
     screen.settle()
     expect(color(screen, x: 5, y: 470), equals: .red)
+    list.tableView.bottomEdgeEffect.isHidden = true
+    screen.settle()
+    expect(color(screen, x: 5, y: 470), equals: .green)
+    list.tableView.bottomEdgeEffect.isHidden = false
+    screen.settle()
+    expect(color(screen, x: 5, y: 470), equals: .red)
     list.tableView.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
     screen.settle()
     expect(color(screen, x: 5, y: 470), equals: .green)

@@ -130,4 +130,25 @@ import UIKit
     expect(navigation.navigationBar.shown?.titleLabel.text, equals: "Letter\nEdited yesterday")
     expect((navigation.navigationBar.shown?.titleLabel.frame.height ?? 99), atMost: 44)
   }
+
+  @Test("A view of the app below the title replaces the subtitle") func subtitleView() throws {
+    let title = UILabel()
+    let below = UILabel()
+    let (screen, navigation, page) = show(width: 375) {
+      title.text = "Inbox"
+      below.text = "12 unread"
+      ($0.titleView, $0.subtitleView, $0.subtitle) = (title, below, "No")
+    }
+    let row = try #require(navigation.navigationBar.shown)
+    let (first, second) = (title.convert(title.bounds, to: row), below.convert(below.bounds, to: row))
+    expect(first.maxY <= second.minY && second.maxY <= 44 && abs(first.midX - second.midX) <= 1 && abs(first.midX - 187.5) <= 1)
+    page.navigationItem.subtitleView = nil
+    screen.layout()
+    expect(below.superview == nil && title.superview === row)
+    page.navigationItem.titleView = nil
+    page.navigationItem.subtitleView = below
+    screen.layout()
+    expect(title.superview == nil && row.titleLabel.superview === below.superview)
+    expect(row.titleLabel.text, equals: "Letter")
+  }
 }

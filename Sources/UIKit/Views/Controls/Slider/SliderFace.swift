@@ -4,6 +4,7 @@ import CoreGraphics
 @MainActor final class SliderFace {
   /// Contains all parts, so that they fade together.
   let body = UIView()
+  let ticks = UIView()
   let maximum = ControlFace(frame: .zero)
   let minimum = ControlFace(frame: .zero)
   let maximumImage = UIImageView(frame: .zero)
@@ -13,7 +14,7 @@ import CoreGraphics
   let lowImage = UIImageView(frame: .zero)
   let highImage = UIImageView(frame: .zero)
 
-  var all: [UIView] { [maximum, minimum, maximumImage, minimumImage, lowImage, highImage, thumb] }
+  var all: [UIView] { [ticks, maximum, minimum, maximumImage, minimumImage, lowImage, highImage, thumb] }
 
   init() {
     body.isUserInteractionEnabled = false

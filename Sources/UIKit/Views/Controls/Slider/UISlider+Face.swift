@@ -133,6 +133,7 @@ extension UISlider {
     }
     face.minimum.frame = filled
     face.minimumImage.frame = filled
+    layoutTicks(track)
     face.thumb.frame = thumb
     face.thumbImage.frame = face.thumb.bounds
     face.lowImage.frame = minimumValueImageRect(forBounds: bounds)

@@ -49,7 +49,7 @@ extension UISlider {
     guard room > 0 else { return }
     var part = (point.x - (grip ?? 0) - (track.minX - 2) - width / 2) / room
     if isMirrored { part = 1 - part }
-    let new = clamped(minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue))
+    let new = allowed(minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue))
     guard new != value else { return }
     setValue(new, animated: animated)
     if isContinuous { send([.valueChanged, .primaryActionTriggered], event: nil) }
@@ -58,7 +58,7 @@ extension UISlider {
   /// Changes the value by a fraction of the range, and sends the event.
   final func changeByUser(by part: Float) {
     let old = value
-    setValue(value + part * (maximumValue - minimumValue), animated: true)
+    setValue(stepped(by: part), animated: true)
     if value != old { send([.valueChanged, .primaryActionTriggered], event: nil) }
   }
 

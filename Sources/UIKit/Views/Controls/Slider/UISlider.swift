@@ -63,6 +63,10 @@ import CoreGraphics
   open var sliderStyle = Style.default {
     didSet { if sliderStyle != oldValue { showFace() } }
   }
+  /// The ticks of the track; none by default.
+  public final var trackConfiguration: TrackConfiguration? {
+    didSet { if trackConfiguration != oldValue { setNeedsLayout() } }
+  }
   /// The preferred behavioral style; without effect, because no slider here behaves as on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }

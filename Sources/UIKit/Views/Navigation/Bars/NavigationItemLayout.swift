@@ -137,6 +137,10 @@ import CoreGraphics
   }
 
   private func titleSize(limit: CGFloat) -> CGSize {
+    if let stack = row.titleStack, row.titleEditor == nil {
+      let size = stack.sizeThatFits(CGSize(width: limit, height: height))
+      return CGSize(width: size.width, height: min(size.height, height))
+    }
     // A search bar has the available width, regardless of its frame.
     if let bar = row.titleView as? any FillsTitleSpace, bar.translatesAutoresizingMaskIntoConstraints {
       return CGSize(width: limit, height: height)

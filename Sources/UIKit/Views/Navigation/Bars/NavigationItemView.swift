@@ -15,6 +15,8 @@ import CoreGraphics
   var titleEditor: (any TitleEditing)?
   let titleLabel = UILabel()
   private(set) var titleView: UIView?
+  /// The title with the view below it; nil without such a view.
+  private(set) var titleStack: NavigationTitleStack?
   private var promptLabel: UILabel?
   private(set) var look: BarLook
   /// The opacity of the title; zero while the large title is shown.
@@ -36,7 +38,9 @@ import CoreGraphics
   required init?(coder: NSCoder) { nil }
 
   /// The view in the center: the editor of the title, the title view or the label.
-  var titleHolder: UIView { titleEditor?.view ?? titleView ?? titleButton ?? titleLabel }
+  var titleHolder: UIView { titleEditor?.view ?? titleStack ?? plainTitle }
+  /// The title without the view below it.
+  private var plainTitle: UIView { titleView ?? titleButton ?? titleLabel }
   /// Whether the title is at the leading side.
   var hasLeadingTitle: Bool { item.style == .editor || item.style == .browser && isWide }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
@@ -61,12 +65,13 @@ import CoreGraphics
 
   func showTitle() {
     if titleView !== item.titleView {
-      if titleView?.superview === self { titleView?.removeFromSuperview() }
+      if let titleView, titleView.isDescendant(of: self) { titleView.removeFromSuperview() }
       titleView = item.titleView
       if let titleView { addSubview(titleView) }
     }
     showTitleButton()
-    titleLabel.isHidden = titleHolder !== titleLabel
+    showTitleStack()
+    titleLabel.isHidden = titleEditor != nil || plainTitle !== titleLabel
     show(in: titleLabel)
     if let titleButton { show(in: titleButton.label) }
     titleHolder.alpha = titleAlpha
@@ -77,8 +82,8 @@ import CoreGraphics
     label.show(
       item.title, font: look.bars.titleFont.font, color: look.titleColor, shadow: look.bars.titleShadow,
       offset: look.bars.titleShadowOffset, attributes: look.titleAttributes)
-    label.numberOfLines = item.subtitle == nil ? 1 : 2
-    guard let subtitle = item.subtitle else { return }
+    label.numberOfLines = item.subtitle == nil || item.subtitleView != nil ? 1 : 2
+    guard item.subtitleView == nil, let subtitle = item.subtitle else { return }
     let both = NSMutableAttributedString(attributedString: label.attributedText ?? NSAttributedString(string: ""))
     both.append(
       NSAttributedString(
@@ -86,6 +91,19 @@ import CoreGraphics
         attributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.secondaryLabel]))
     label.attributedText = both
     label.textAlignment = hasLeadingTitle ? .natural : .center
+  }
+
+  private func showTitleStack() {
+    guard let subtitleView = item.subtitleView, titleEditor == nil else {
+      guard let stack = titleStack else { return }
+      titleStack = nil
+      for view in stack.subviews where view !== item.subtitleView { addSubview(view) }
+      return stack.removeFromSuperview()
+    }
+    let stack = titleStack ?? NavigationTitleStack()
+    if titleStack == nil { addSubview(stack) }
+    titleStack = stack
+    stack.show(plainTitle, above: subtitleView)
   }
 
   // MARK: Title menu

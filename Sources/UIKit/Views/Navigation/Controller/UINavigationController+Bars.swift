@@ -74,7 +74,7 @@ extension UINavigationController {
   final func showBars(forTop controller: UIViewController?, animated: Bool) {
     if !barState.isToolbarHidden { toolbar.setItems(controller?.toolbarItems, animated: animated) }
     if let scrollView = controller?.viewIfLoaded == nil ? nil : controller?.contentScrollView() {
-      ownBar.isAtEdge = scrollView.contentOffset.y <= max(0, -scrollView.adjustedContentInset.top) + 0.5
+      ownBar.isAtEdge = scrollView.contentOffset.y <= 0.5 || scrollView.showsTopEdge
     } else {
       ownBar.isAtEdge = true
     }

@@ -85,8 +85,8 @@ extension UINavigationController: ScrollBarFollower {
   }
 
   private func showEdge(_ scrollView: UIScrollView) {
-    ownBar.isAtEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
-    ownToolbar?.isAtEdge = scrollView.endsAboveBottomBar
+    ownBar.isAtEdge = scrollView.showsTopEdge
+    ownToolbar?.isAtEdge = scrollView.showsBottomEdge
     enclosingTabs?.contentMoved(scrollView)
   }
 

@@ -4,6 +4,7 @@ import Foundation
 package struct NavigationItemDocument {
   var style = UINavigationItem.ItemStyle.navigator
   var subtitle: String?
+  var subtitleView: UIView?
   var centerGroups: [UIBarButtonItemGroup] = []
   var pinnedTrailingGroup: UIBarButtonItemGroup?
   var additionalOverflowItems: UIDeferredMenuElement?
@@ -41,6 +42,16 @@ extension UINavigationItem {
     get { document.subtitle }
     set {
       document.subtitle = newValue
+      changed(.title)
+    }
+  }
+
+  /// A view below the title instead of the subtitle.
+  public final var subtitleView: UIView? {
+    get { document.subtitleView }
+    set {
+      guard document.subtitleView !== newValue else { return }
+      document.subtitleView = newValue
       changed(.title)
     }
   }

@@ -8,6 +8,19 @@ extension UINavigationItem {
     set { searchStorage.preferredPlacement = newValue }
   }
 
+  /// An item for a toolbar that begins the search. The search bar is hidden until then, once the item was asked for.
+  public final var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    if let item = searchStorage.toolbarItem { return item }
+    let begin = UIAction { [weak self] _ in self?.searchStorage.controller?.isActive = true }
+    let item = UIBarButtonItem(systemItem: .search, primaryAction: begin)
+    searchStorage.toolbarItem = item
+    changed(.size)
+    return item
+  }
+
+  /// Whether the search bar is hidden until an item of a toolbar begins the search.
+  package final var hidesIdleSearchBar: Bool { searchStorage.toolbarItem != nil && !searchStorage.isShown }
+
   /// The placement of the search bar: below the title.
   public var searchBarPlacement: SearchBarPlacement { .stacked }
 
@@ -43,6 +56,7 @@ package struct NavigationItemSearch {
   var hidesWhenScrolling = true
   package var isSearching = false
   var isShown = false
+  var toolbarItem: UIBarButtonItem?
   var preferredPlacement = UINavigationItem.SearchBarPlacement.automatic
 }
 

@@ -243,7 +243,7 @@ extension UITabBarController: ScrollBarFollower {
   }
 
   /// Updates whether content ends above the bar.
-  final func contentMoved(_ scrollView: UIScrollView?) { bar.isAtEdge = scrollView.map(\.endsAboveBottomBar) ?? true }
+  final func contentMoved(_ scrollView: UIScrollView?) { bar.isAtEdge = scrollView.map(\.showsBottomEdge) ?? true }
 
   final func scrollViewMoved(_ scrollView: UIScrollView) { contentMoved(scrollView) }
 
@@ -252,13 +252,6 @@ extension UITabBarController: ScrollBarFollower {
   final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
 
   final func movingHeight(over scrollView: UIScrollView) -> CGFloat { 0 }
-}
-
-extension UIScrollView {
-  /// Whether no content is under a bar at the bottom.
-  final var endsAboveBottomBar: Bool {
-    contentOffset.y >= contentSize.height + adjustedContentInset.bottom - bounds.height - 0.5
-  }
 }
 
 extension UINavigationController {
