@@ -10,7 +10,10 @@ import UIKit
   func known() throws {
     try expect(picture("icloud") == picture("cloud") && picture("icloud.slash") == picture("cloud.slash"))
     try expect(picture("lizard") == picture("square.dashed") && picture("figure.pool.swim") == picture("person"))
-    for name in ["teddybear.fill", "quote.bubble", "tortoise", "faceid", "sailboat.circle.fill", "icloud.and.arrow.up.fill"] {
+    for name in [
+      "teddybear.fill", "quote.bubble", "tortoise", "faceid", "sailboat.circle.fill", "icloud.and.arrow.up.fill", "aspectratio.fill",
+      "translate",
+    ] {
       _ = try picture(name)
     }
   }
@@ -20,6 +23,7 @@ import UIKit
     arguments: [
       ("text.page", "doc.plaintext"), ("text.page.slash", "doc.plaintext.slash"), ("richtext.page.fill", "doc.richtext.fill"),
       ("text.pad.header", "note.text"), ("arrow.down.document", "arrow.down.doc"), ("document.badge.plus", "doc.badge.plus"),
+      ("microphone.slash.fill", "mic.slash.fill"), ("wand.and.sparkles", "wand.and.stars"),
     ])
   func renamed(new: String, old: String) throws {
     try expect(picture(new) == picture(old) && picture(new) != picture("square.dashed"))

@@ -23,6 +23,7 @@ enum SymbolLibrary {
   /// Names of SF Symbols with those before version 6, under which the symbols are drawn.
   private static let formerNames: [(new: String, old: String)] = [
     ("text.page", "doc.plaintext"), ("richtext.page", "doc.richtext"), ("text.pad.header", "note.text"), ("document", "doc"),
+    ("microphone", "mic"), ("wand.and.sparkles", "wand.and.stars"), ("bin.xmark", "xmark.bin"),
   ]
 
   private static func formerName(of name: String) -> String? {

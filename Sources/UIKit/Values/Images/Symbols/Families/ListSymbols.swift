@@ -47,6 +47,15 @@ enum ListSymbols {
         pen.stroke(.circle(x, y, 2.2))
       }
     }
+    if let slider = family.symbols["slider.horizontal.3"] {
+      family.add("slider.vertical.3", 19, 22) { pen in pen.at(0, 0, turned: 270, slider.draw) }
+    }
+    for (name, arrow) in [("increase.indent", "M-9 -2 L-6 0 L-9 2 Z"), ("decrease.indent", "M-6 -2 L-9 0 L-6 2 Z")] {
+      family.add(name, 21, 16) { pen in
+        pen.stroke("M-9 -6.6 H9 M-1.6 -2.2 H9 M-1.6 2.2 H9 M-9 6.6 H9")
+        pen.fillRounded(PathData(svg: arrow))
+      }
+    }
     for (name, rows) in [
       ("left", "M-9 -6.6 H9 M-9 -2.2 H3 M-9 2.2 H9 M-9 6.6 H3"), ("center", "M-9 -6.6 H9 M-6 -2.2 H6 M-9 2.2 H9 M-6 6.6 H6"),
       ("right", "M-9 -6.6 H9 M-3 -2.2 H9 M-9 2.2 H9 M-3 6.6 H9"),

@@ -92,6 +92,12 @@ enum PaperSymbols {
     family.addShape("doc.richtext", 18, 22, .rounded(-7, -9.6, 14, 19.2, 2.6)) {
       $0.stroke("M-3.6 -5.4 H3.6 M-3.6 -1.8 H3.6 M-3.6 1.8 H3.6 V5.8 H-3.6 Z")
     }
+    let board = PathData.rounded(-7, -8, 14, 17.2, 2.6)
+    family.addShape("clipboard", 18, 22, board) { $0.fill(.rounded(-3.4, -9.8, 6.8, 4.2, 1.6)) }
+    family.addShape("list.clipboard", 18, 22, board) { pen in
+      pen.fill(.rounded(-3.4, -9.8, 6.8, 4.2, 1.6))
+      pen.stroke("M-3.6 -1.6 H3.6 M-3.6 2 H3.6 M-3.6 5.6 H1")
+    }
     let pad = PathData.rounded(-9, -9, 18, 18, 3.4)
     family.addShape("note", 21, 21, pad) { $0.stroke("M-9 -4.6 H9") }
     family.addShape("note.text", 21, 21, pad) { $0.stroke("M-9 -4.6 H9 M-5 -0.8 H5 M-5 2.2 H5 M-5 5.2 H0.6") }
