@@ -11,6 +11,9 @@ struct TypeIDTests {
     expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID && CGPath.typeID != CGColor.typeID)
     expect(CFGetTypeID("a") == CFStringGetTypeID() && CFGetTypeID(NSMutableString(string: "b")) == CFStringGetTypeID())
     expect(CFGetTypeID([1, 2]) == CFArrayGetTypeID() && CFGetTypeID(["a": 1]) == CFDictionaryGetTypeID())
-    expect(CFGetTypeID(1.5) == CFNumberGetTypeID() && CFGetTypeID(NSNumber(value: true)) == CFNumberGetTypeID())
+    expect(CFGetTypeID(1.5) == CFNumberGetTypeID() && CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+    let json = try? JSONSerialization.jsonObject(with: Data("[true, 1]".utf8)) as? [NSNumber]
+    expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID() && CFGetTypeID(false) == CFBooleanGetTypeID())
+    expect(json?.map { CFGetTypeID($0) == CFBooleanGetTypeID() }, equals: [true, false])
   }
 }

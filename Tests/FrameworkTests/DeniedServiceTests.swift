@@ -2,26 +2,13 @@ import Contacts
 import CoreBluetooth
 import Foundation
 import Speech
-import StoreKit
 import Testing
 import TrestleExpectations
 import UIKit
 
 /// Logs the calls of delegates.
-private final class ServiceLog: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver, SFSpeechRecognitionTaskDelegate,
-  CBCentralManagerDelegate, CBPeripheralManagerDelegate
-{
+private final class ServiceLog: NSObject, SFSpeechRecognitionTaskDelegate, CBCentralManagerDelegate, CBPeripheralManagerDelegate {
   var lines: [String] = []
-  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
-    lines.append("products \(response.products.count), invalid \(response.invalidProductIdentifiers)")
-  }
-  func requestDidFinish(_ request: SKRequest) { lines.append("finished") }
-  func request(_ request: SKRequest, didFailWithError error: any Error) { lines.append("failed \((error as NSError).code)") }
-  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
-    for transaction in transactions {
-      lines.append("\(transaction.payment.quantity) \(transaction.transactionState) \((transaction.error as NSError?)?.code ?? 0)")
-    }
-  }
   func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {
     lines.append("speech \(successfully) \(task.state)")
   }
@@ -37,54 +24,6 @@ struct DeniedServiceTests {
   /// Waits until the main queue has called the handlers.
   private func wait(for count: Int) async {
     for _ in 0..<200 where log.lines.count < count { try? await Task.sleep(nanoseconds: 5_000_000) }
-  }
-
-  @Test("A request of products returns the identifiers as invalid, and one of a receipt fails")
-  func products() async {
-    let request = SKProductsRequest(productIdentifiers: ["b", "a"])
-    request.delegate = log
-    request.start()
-    await wait(for: 2)
-    expect(log.lines, equals: ["products 0, invalid [\"a\", \"b\"]", "finished"])
-    let receipt = SKReceiptRefreshRequest(receiptProperties: [SKReceiptPropertyIsExpired: true])
-    receipt.delegate = log
-    receipt.start()
-    await wait(for: 3)
-    expect(log.lines.last, equals: "failed \(SKError.Code.storeProductNotAvailable.rawValue)")
-    expect(receipt.receiptProperties?.count, equals: 1)
-  }
-
-  @Test("A payment fails with the reason, and keeps what the app set")
-  func payments() async {
-    let payment = SKMutablePayment(product: SKProduct())
-    payment.quantity = 3
-    payment.applicationUsername = "me"
-    payment.simulatesAskToBuyInSandbox = true
-    expect(payment.applicationUsername == "me" && payment.simulatesAskToBuyInSandbox && payment.requestData == nil)
-    expect(!SKPaymentQueue.canMakePayments())
-    let queue = SKPaymentQueue.default()
-    queue.add(log)
-    queue.add(payment)
-    await wait(for: 1)
-    queue.remove(log)
-    expect(log.lines, equals: ["3 failed \(SKError.Code.paymentNotAllowed.rawValue)"])
-    expect(SKError(.paymentCancelled).localizedDescription.contains("not available on Linux"))
-    expect((SKError(.paymentCancelled) as NSError).domain, equals: SKErrorDomain)
-  }
-
-  @Test("The newer store has no products, transactions and entitlements")
-  func newerStore() async throws {
-    try await expect(Product.products(for: ["a"]).isEmpty && !AppStore.canMakePayments)
-    var count = 0
-    for await _ in Transaction.currentEntitlements { count += 1 }
-    expect(count, equals: 0)
-    await expect(Transaction.latest(for: "a") == nil)
-    await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
-    let verified = VerificationResult<Int>.verified(4)
-    let unverified = VerificationResult<Int>.unverified(5, .invalidSignature)
-    try expect(verified.payloadValue == 4 && unverified.unsafePayloadValue == 5)
-    #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) { try unverified.payloadValue }
-    expect(Product.PurchaseOption.quantity(2) != .quantity(3))
   }
 
   @Test("Speech is denied: the handler gets an error, the delegate an unsuccessful end")

@@ -4,6 +4,7 @@ import CloudKit
 import Compression
 import CoreML
 import CoreNFC
+import CoreSpotlight
 import GameController
 import GameKit
 import PassKit
@@ -87,6 +88,36 @@ import VisionKit
     let copy = record.copy() as? CKRecord
     record["count"] = nil
     expect(record.allKeys() == ["title"] && copy?.allKeys() == ["count", "title"] && copy?.recordID == CKRecord.ID(recordName: "one"))
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    record.encodeSystemFields(with: archiver)
+    let opened = (try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)).flatMap(CKRecord.init(coder:))
+    expect(opened?.recordType == "Note" && opened?.recordID == record.recordID && opened?.allKeys() == [])
+  }
+
+  @Test("Each operation of iCloud ends with an error, by the older block and the newer one") func cloudOperations() async throws {
+    let database = CKContainer.default().privateCloudDatabase
+    let changes = CKFetchRecordZoneChangesOperation(recordZoneIDs: [.default])
+    let errors: [any Error] = await withCheckedContinuation { continuation in
+      var found: [any Error] = []
+      changes.fetchRecordZoneChangesCompletionBlock = { found.append(contentsOf: [$0].compactMap { $0 }) }
+      changes.fetchRecordZoneChangesResultBlock = { result in
+        if case .failure(let error) = result { found.append(error) }
+        continuation.resume(returning: found)
+      }
+      database.add(changes)
+    }
+    expect(errors.map { ($0 as? CKError)?.code }, equals: [.notAuthenticated, .notAuthenticated])
+    await #expect(throws: CKError.self) { try await database.modifyRecords(saving: [], deleting: []) }
+    expect(CKNotification(fromRemoteNotificationDictionary: ["aps": [:]]) == nil)
+    let push = CKNotification(fromRemoteNotificationDictionary: ["ck": ["met": ["sid": "all"]]])
+    expect(push?.notificationType == .database && push?.subscriptionID == "all")
+  }
+
+  @Test("An activity has the attributes that a search would show") func activityAttributes() {
+    let activity = NSUserActivity(activityType: "reading")
+    let attributes = CSSearchableItemAttributeSet(itemContentType: "public.text")
+    activity.contentAttributeSet = attributes
+    expect(activity.contentAttributeSet === attributes && NSUserActivity(activityType: "reading").contentAttributeSet == nil)
   }
 
   @Test("Arrays count by shape and strides, in every type of number") func arrays() throws {

@@ -78,6 +78,9 @@ open class CSSearchableIndex: NSObject {
   /// Removes all items from the index. On Linux the handler receives an error on the main queue.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { fail(completionHandler) }
 
+  /// Fetches what the app stored with its last batch. On Linux the handler receives an error on the main queue.
+  open func fetchLastClientState(completionHandler: @escaping (Data?, (any Error)?) -> Void) { fail { completionHandler(nil, $0) } }
+
   private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
     let error = NSError(
       domain: CSIndexErrorDomain, code: -1005, userInfo: [NSLocalizedDescriptionKey: "The system's search is not available on Linux."])

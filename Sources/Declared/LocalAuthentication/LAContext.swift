@@ -10,6 +10,7 @@ public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID = 1
   case faceID = 2
+  case opticID = 4
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
@@ -82,6 +83,8 @@ open class LAContext: NSObject {
   open var localizedReason = ""
   /// The time in seconds for which unlocking the device counts as authentication. The default is 0.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// Whether a policy that needs the user fails at once, which it does on Linux anyway. The default is false.
+  open var interactionNotAllowed = false
   public override init() {}
 
   /// The type of sensor: always ``LABiometryType/none`` on Linux.

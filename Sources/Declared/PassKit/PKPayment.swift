@@ -107,13 +107,13 @@ extension PKPaymentAuthorizationViewControllerDelegate {
   open func dismiss(completion: (() -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?() } } }
 }
 public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate }
-public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black }
+public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
   public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     setTitle(type == .buy ? "Buy with Pay" : type == .donate ? "Donate with Pay" : "Pay", for: .normal)
-    setTitleColor(style == .black ? .white : .black, for: .normal)
-    backgroundColor = style == .black ? .black : .white
+    setTitleColor(style == .black || style == .automatic ? .white : .black, for: .normal)
+    backgroundColor = style == .black || style == .automatic ? .black : .white
     layer.cornerRadius = 4
     if style == .whiteOutline { (layer.borderWidth, layer.borderColor) = (1, UIColor.black.cgColor) }
   }

@@ -3,51 +3,18 @@ import Foundation
 public enum StoreKitError: Error, LocalizedError, Sendable {
   case unknown
   case userCancelled
-  /// The store cannot be reached. The error of every request on Linux.
+  /// The store cannot be reached.
   case networkError(URLError)
   case systemError(any Error)
+  /// There is no such product. The error of every request without a `.storekit` file.
   case notAvailableInStorefront
   /// The app is not entitled to use the store.
   case notEntitled
+  case unsupported
   public var errorDescription: String? { "The App Store is not available on Linux." }
 }
 
-/// A value and whether its signature is valid.
-public enum VerificationResult<SignedType> {
-  case unverified(SignedType, VerificationError)
-  case verified(SignedType)
-
-  public enum VerificationError: Error, Sendable {
-    case invalidSignature
-    /// The certificate chain does not end at a trusted certificate.
-    case invalidCertificateChain
-    case invalidDeviceVerification
-    case revokedCertificate
-    case invalidEncoding
-    case missingRequiredProperties
-  }
-
-  /// The value; throws if its signature is not valid.
-  public var payloadValue: SignedType {
-    get throws {
-      switch self {
-      case .verified(let value): return value
-      case .unverified(_, let error): throw error
-      }
-    }
-  }
-
-  /// The value, regardless of its signature.
-  public var unsafePayloadValue: SignedType {
-    switch self {
-    case .verified(let value), .unverified(let value, _): value
-    }
-  }
-}
-
-extension VerificationResult: Sendable where SignedType: Sendable {}
-
-/// A product. It is never created on Linux, where the store is empty.
+/// A product of the `.storekit` file that the project's scheme names. There are no others on Linux.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -65,11 +32,28 @@ public struct Product: Identifiable, Hashable, Sendable {
     case pending
   }
 
+  public enum PurchaseError: Error, LocalizedError, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice
+    case invalidOfferSignature, missingOfferParameters
+    public var errorDescription: String? { "The purchase is not possible." }
+  }
+
   public struct PurchaseOption: Hashable, Sendable {
-    private let name: String
+    enum Kind: Hashable {
+      case token(UUID), quantity(Int), asksToBuy(Bool), offer(String), custom(String, String)
+    }
+    let kind: Kind
+
     /// Associates the purchase with a user of the app.
-    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "token \(token)") }
-    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity \(quantity)") }
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .token(token)) }
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
+    /// Makes the purchase wait for approval.
+    public static func simulatesAskToBuyInSandbox(_ isSimulated: Bool) -> PurchaseOption { PurchaseOption(kind: .asksToBuy(isSimulated)) }
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> PurchaseOption { PurchaseOption(kind: .offer(offerID)) }
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption(kind: .offer(offer.id ?? "")) }
+    public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(kind: .custom(key, value)) }
   }
 
   public let id: String
@@ -80,58 +64,51 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   public let displayPrice: String
   public let isFamilyShareable: Bool
+  /// What a subscription has in addition; nil for other products.
+  public let subscription: SubscriptionInfo?
 
-  /// Requests products: always none on Linux.
-  public static func products<Identifiers: Collection<String>>(for identifiers: Identifiers) async throws -> [Product] { [] }
-
-  /// Buys the product. On Linux it throws.
-  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
-  /// The latest purchase: nil on Linux.
-  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// The purchase that entitles the user to the product: nil on Linux.
-  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-}
-
-/// A purchase. It is never created on Linux.
-public struct Transaction: Identifiable, Hashable, Sendable {
-  public let id: UInt64
-  public let originalID: UInt64
-  public let productID: String
-  public let productType: Product.ProductType
-  public let purchaseDate: Date
-  /// The date at which the subscription ends; nil for other products.
-  public let expirationDate: Date?
-  /// The date at which the purchase was revoked; nil if it was not.
-  public let revocationDate: Date?
-  /// Whether the subscription was replaced by a higher one.
-  public let isUpgraded: Bool
-  public let purchasedQuantity: Int
-
-  /// Has no effect on Linux, where no purchase exists.
-  public func finish() async {}
-
-  /// A sequence of purchases. It is always empty on Linux.
-  public struct Transactions: AsyncSequence, Sendable {
-    public typealias Element = VerificationResult<Transaction>
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next() async -> VerificationResult<Transaction>? { nil }
-    }
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { SimulatedStore.shared.priceStyle }
+  public var jsonRepresentation: Data {
+    StoreJSON.data(["id": id, "type": type.rawValue, "displayName": displayName, "description": description, "price": "\(price)"])
   }
 
-  public static var all: Transactions { Transactions() }
-  public static var updates: Transactions { Transactions() }
-  public static var currentEntitlements: Transactions { Transactions() }
-  public static var unfinished: Transactions { Transactions() }
-  /// Returns the latest purchase of a product: nil on Linux.
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  /// Returns the purchase that entitles the user to a product: nil on Linux.
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  public static func == (one: Product, other: Product) -> Bool { one.id == other.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// Requests products: those of the `.storekit` file.
+  public static func products<Identifiers: Collection<String>>(for identifiers: Identifiers) async throws -> [Product] {
+    let wanted = Set(identifiers)
+    return SimulatedStore.shared.products.filter { wanted.contains($0.id) }
+  }
+
+  /// Buys the product, once the user has confirmed its price.
+  @discardableResult public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    let store = SimulatedStore.shared
+    guard store.product(id) != nil else { throw StoreKitError.notAvailableInStorefront }
+    if options.contains(where: { if case .quantity(let count) = $0.kind { count < 1 } else { false } }) { throw PurchaseError.invalidQuantity }
+    let switches = store.switches
+    if switches.failsTransactions { throw StoreKitError.unknown }
+    if !switches.hidesDialogs, await !PurchaseDialog.confirms(self) { return .userCancelled }
+    guard let purchase = store.buy(self, options) else { return .pending }
+    return .success(.verified(Transaction(purchase)))
+  }
+
+  /// Buys the product, once the user has confirmed its price, in a scene.
+  @discardableResult public func purchase(
+    confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { try await purchase(options: options) }
+
+  /// The latest purchase.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { await Transaction.latest(for: id) } }
+  /// The purchase that entitles the user to the product.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { await Transaction.currentEntitlement(for: id) } }
 }
 
-public enum AppStore {
-  /// Restores the purchases of the user. Throws on Linux.
-  public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
-  /// Whether the user may make payments: false on Linux.
-  public static var canMakePayments: Bool { false }
+enum StoreJSON {
+  static func data(_ values: [String: Any?]) -> Data {
+    (try? JSONSerialization.data(withJSONObject: values.compactMapValues { $0 }, options: .sortedKeys)) ?? Data()
+  }
+
+  /// Dates are in milliseconds since 1970, as in the store's notifications.
+  static func date(_ date: Date?) -> Int? { date.map { Int($0.timeIntervalSince1970 * 1000) } }
 }

@@ -32,25 +32,30 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "The App Store is not available on Linux." }
+  public var errorDescription: String? {
+    code == .paymentCancelled ? "The purchase was cancelled." : "The App Store is not available on Linux."
+  }
 }
 
-/// A product. Linux finds none, because the store is empty.
+/// A product of the `.storekit` file that the project's scheme names.
 open class SKProduct: NSObject {
-  public override init() {}
+  let product: Product?
+  public override init() { product = nil }
+  package init(_ product: Product) { self.product = product }
+
   /// Whether the product has content to download: false on Linux.
   public var isDownloadable: Bool { false }
-  public var isFamilyShareable: Bool { false }
+  public var isFamilyShareable: Bool { product?.isFamilyShareable ?? false }
   /// The version of the downloadable content: empty on Linux.
   public var downloadContentVersion: String { "" }
-  /// The duration of a subscription period: nil on Linux.
-  public var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-  /// The introductory discount: nil on Linux.
-  public var introductoryPrice: SKProductDiscount? { nil }
-  /// The other discounts: none on Linux.
-  public var discounts: [SKProductDiscount] { [] }
-  /// The group of a subscription: nil on Linux.
-  public var subscriptionGroupIdentifier: String? { nil }
+  /// The duration of a subscription period.
+  public var subscriptionPeriod: SKProductSubscriptionPeriod? { product?.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) } }
+  /// The introductory discount.
+  public var introductoryPrice: SKProductDiscount? { product?.subscription?.introductoryOffer.map { SKProductDiscount($0) } }
+  /// The other discounts.
+  public var discounts: [SKProductDiscount] { product?.subscription?.promotionalOffers.map { SKProductDiscount($0) } ?? [] }
+  /// The group of a subscription.
+  public var subscriptionGroupIdentifier: String? { product?.subscription?.subscriptionGroupID }
 
   public enum PeriodUnit: UInt, Sendable {
     case day = 0
@@ -58,18 +63,26 @@ open class SKProduct: NSObject {
     case month = 2
     case year = 3
   }
-  public var productIdentifier: String { "" }
-  public var localizedTitle: String { "" }
-  public var localizedDescription: String { "" }
+  public var productIdentifier: String { product?.id ?? "" }
+  public var localizedTitle: String { product?.displayName ?? "" }
+  public var localizedDescription: String { product?.description ?? "" }
   /// The price in the currency of ``priceLocale``.
-  public var price: NSDecimalNumber { 0 }
-  public var priceLocale: Locale { .current }
+  public var price: NSDecimalNumber { NSDecimalNumber(decimal: product?.price ?? 0) }
+  public var priceLocale: Locale { SimulatedStore.shared.priceLocale }
 }
 
 open class SKProductSubscriptionPeriod: NSObject {
-  open var numberOfUnits: Int { 0 }
-  open var unit: SKProduct.PeriodUnit { .day }
-  override init() {}
+  private let period: Product.SubscriptionPeriod
+  init(_ period: Product.SubscriptionPeriod) { self.period = period }
+  open var numberOfUnits: Int { period.value }
+  open var unit: SKProduct.PeriodUnit {
+    switch period.unit {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    }
+  }
 }
 
 open class SKProductDiscount: NSObject {
@@ -80,29 +93,40 @@ open class SKProductDiscount: NSObject {
     case payUpFront = 1
     case freeTrial = 2
   }
+  public enum `Type`: UInt, Sendable {
+    case introductory = 0
+    case subscription = 1
+  }
 
-  open var price: NSDecimalNumber { 0 }
-  open var priceLocale: Locale { .current }
-  open var identifier: String? { nil }
-  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-  open var numberOfPeriods: Int { 0 }
-  open var paymentMode: PaymentMode { .payAsYouGo }
-  override init() {}
+  private let offer: Product.SubscriptionOffer
+  init(_ offer: Product.SubscriptionOffer) { self.offer = offer }
+  open var price: NSDecimalNumber { NSDecimalNumber(decimal: offer.price) }
+  open var priceLocale: Locale { SimulatedStore.shared.priceLocale }
+  open var identifier: String? { offer.id }
+  open var type: `Type` { offer.type == .introductory ? .introductory : .subscription }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod(offer.period) }
+  open var numberOfPeriods: Int { offer.periodCount }
+  open var paymentMode: PaymentMode {
+    offer.paymentMode == .freeTrial ? .freeTrial : offer.paymentMode == .payUpFront ? .payUpFront : .payAsYouGo
+  }
 }
 
 open class SKStorefront: NSObject {
-  /// The code of the storefront's country. On Linux it is that of the user's locale.
-  open var countryCode: String { Locale.current.region?.identifier ?? "" }
-  open var identifier: String { "" }
+  /// The code of the storefront's country in three letters.
+  open var countryCode: String { SimulatedStore.shared.storefront ?? "" }
+  open var identifier: String { countryCode }
   override init() {}
 }
 
 public final class SKProductsResponse: NSObject {
-  /// The products: none on Linux.
-  public let products: [SKProduct] = []
-  /// The identifiers that are unknown: all of them on Linux.
+  public let products: [SKProduct]
+  /// The identifiers that are unknown.
   public let invalidProductIdentifiers: [String]
-  init(invalid: [String]) { invalidProductIdentifiers = invalid }
+  init(_ identifiers: Set<String>) {
+    let found = SimulatedStore.shared.products.filter { identifiers.contains($0.id) }
+    products = found.map { SKProduct($0) }
+    invalidProductIdentifiers = identifiers.subtracting(found.map(\.id)).sorted()
+  }
 }
 
 public protocol SKRequestDelegate: AnyObject {
@@ -129,14 +153,14 @@ open class SKRequest: NSObject {
   open func cancel() {}
 }
 
-/// Requests products: the store has none of the identifiers.
+/// Requests products: those of the `.storekit` file.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
   open override func start() {
     DispatchQueue.main.async { [self] in
-      (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: SKProductsResponse(invalid: identifiers.sorted()))
+      (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: SKProductsResponse(identifiers))
       delegate?.requestDidFinish(self)
     }
   }
@@ -166,6 +190,7 @@ open class SKPayment: NSObject {
   open var simulatesAskToBuyInSandbox: Bool { false }
   open var paymentDiscount: SKPaymentDiscount? { nil }
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  init(productIdentifier: String) { self.productIdentifier = productIdentifier }
 }
 
 open class SKMutablePayment: SKPayment {
@@ -199,7 +224,6 @@ open class SKMutablePayment: SKPayment {
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing = 0
   case purchased = 1
-  /// The purchase failed. Always the state on Linux.
   case failed = 2
   case restored = 3
   /// The purchase waits for approval.
@@ -208,18 +232,22 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 open class SKPaymentTransaction: NSObject {
   public let payment: SKPayment
-  init(_ payment: SKPayment) { self.payment = payment }
+  var purchase: SimulatedPurchase?
+  private let restored: SKPaymentTransaction?
+  init(_ payment: SKPayment, _ purchase: SimulatedPurchase? = nil, restored: SKPaymentTransaction? = nil) {
+    (self.payment, self.purchase, self.restored) = (payment, purchase, restored)
+    transactionState = restored != nil ? .restored : purchase == nil ? .failed : .purchased
+    error = transactionState == .failed ? SKError(code: .paymentNotAllowed) : nil
+  }
   /// Creates a purchase without a product, for tests.
   public override convenience init() { self.init(SKPayment(product: SKProduct())) }
-  /// The progress: ``SKPaymentTransactionState/failed`` on Linux.
-  open var transactionState: SKPaymentTransactionState { .failed }
-  open var error: (any Error)? { SKError(code: .paymentNotAllowed) }
-  /// The identifier of the purchase: nil on Linux.
-  open var transactionIdentifier: String? { nil }
-  /// The date of the purchase: nil on Linux.
-  open var transactionDate: Date? { nil }
-  /// The restored purchase: nil on Linux.
-  open var original: SKPaymentTransaction? { nil }
+  open internal(set) var transactionState: SKPaymentTransactionState
+  open internal(set) var error: (any Error)?
+  /// The identifier of the purchase.
+  open var transactionIdentifier: String? { purchase.map { "\($0.id)" } }
+  open var transactionDate: Date? { purchase?.purchaseDate }
+  /// The restored purchase.
+  open var original: SKPaymentTransaction? { restored }
   /// The files that the purchase offers to download. Always empty on Linux.
   open var downloads: [SKDownload] { [] }
 }
@@ -228,9 +256,8 @@ open class SKPaymentTransaction: NSObject {
 public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-  /// Called when purchases could not be restored, which is always the case on Linux.
+  /// Called when purchases could not be restored, which is always the case without a `.storekit` file.
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-  /// Never called on Linux.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   /// Returns whether a payment that was started in the store continues. Never called on Linux.
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
@@ -252,32 +279,102 @@ extension SKPaymentTransactionObserver {
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
 }
 
-/// The queue of purchases. They are not possible on Linux: each fails with `.paymentNotAllowed`.
+/// Decides on the purchases of a queue. Nothing asks it on Linux: the store has one country and no change of prices.
+public protocol SKPaymentQueueDelegate: AnyObject {
+  func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
+
+/// The queue of purchases. Without a `.storekit` file each fails with `.paymentNotAllowed`.
 open class SKPaymentQueue: NSObject {
   private static let queue = SKPaymentQueue()
   open class func `default`() -> SKPaymentQueue { queue }
-  /// Returns whether the user may make payments: false on Linux.
-  open class func canMakePayments() -> Bool { false }
-  /// The store of the user's country: nil on Linux.
-  open var storefront: SKStorefront? { nil }
+  /// Returns whether the user may make payments: true with a `.storekit` file.
+  open class func canMakePayments() -> Bool { SimulatedStore.shared.isThere }
+  /// The store of the user's country; nil without a `.storekit` file.
+  open var storefront: SKStorefront? { SimulatedStore.shared.isThere ? SKStorefront() : nil }
+  open weak var delegate: (any SKPaymentQueueDelegate)?
   private var observers: [any SKPaymentTransactionObserver] = []
+  open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
   open private(set) var transactions: [SKPaymentTransaction] = []
 
-  /// Adds an observer. The queue retains it until it is removed.
-  open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+  /// Adds an observer. The queue retains it until it is removed. It gets the purchases that are not finished.
+  open func add(_ observer: any SKPaymentTransactionObserver) {
+    observers.append(observer)
+    for purchase in SimulatedStore.shared.purchases where !purchase.isFinished && !transactions.contains(where: { $0.purchase?.id == purchase.id }) {
+      transactions.append(SKPaymentTransaction(SKPayment(productIdentifier: purchase.productID), purchase))
+    }
+    let waiting = transactions
+    guard !waiting.isEmpty else { return }
+    DispatchQueue.main.async { [self] in observer.paymentQueue(self, updatedTransactions: waiting) }
+  }
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
 
-  /// Creates a purchase. On Linux it fails, and the observers are notified on the main queue.
+  /// Makes a purchase, once the user has confirmed its price. The observers are notified on the main queue.
   open func add(_ payment: SKPayment) {
     let transaction = SKPaymentTransaction(payment)
     transactions.append(transaction)
+    let store = SimulatedStore.shared
+    guard let product = store.product(payment.productIdentifier), !store.switches.failsTransactions else { return report(transaction) }
+    (transaction.transactionState, transaction.error) = (.purchasing, nil)
+    report(transaction)
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated {
+        guard !store.switches.hidesDialogs else { return complete(transaction, product) }
+        PurchaseDialog.ask(product) { [self] isConfirmed in
+          if isConfirmed { return complete(transaction, product) }
+          (transaction.transactionState, transaction.error) = (.failed, SKError(code: .paymentCancelled))
+          report(transaction)
+        }
+      }
+    }
+  }
+
+  private func complete(_ transaction: SKPaymentTransaction, _ product: Product) {
+    var options: Set<Product.PurchaseOption> = [.quantity(transaction.payment.quantity)]
+    if transaction.payment.simulatesAskToBuyInSandbox { options.insert(.simulatesAskToBuyInSandbox(true)) }
+    transaction.purchase = SimulatedStore.shared.buy(product, options)
+    transaction.transactionState = transaction.purchase == nil ? .deferred : .purchased
+    report(transaction)
+  }
+
+  private func report(_ transaction: SKPaymentTransaction) {
     DispatchQueue.main.async { [self] in observers.forEach { $0.paymentQueue(self, updatedTransactions: [transaction]) } }
+  }
+
+  /// Forgets the purchases of another store.
+  func forgetAll() { transactions = [] }
+
+  /// Reports a purchase that was made outside of the app, or that was approved.
+  func deliver(_ purchase: SimulatedPurchase) {
+    guard SimulatedStore.shared.purchases.contains(where: { $0.id == purchase.id }) else { return }
+    if purchase.revocationDate != nil {
+      return observers.forEach { $0.paymentQueue(self, didRevokeEntitlementsForProductIdentifiers: [purchase.productID]) }
+    }
+    let waiting = transactions.first { $0.transactionState == .deferred && $0.payment.productIdentifier == purchase.productID }
+    let transaction = waiting ?? SKPaymentTransaction(SKPayment(productIdentifier: purchase.productID), purchase)
+    if waiting == nil { transactions.append(transaction) }
+    (transaction.purchase, transaction.transactionState, transaction.error) = (purchase, .purchased, nil)
+    observers.forEach { $0.paymentQueue(self, updatedTransactions: [transaction]) }
   }
 
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     transactions.removeAll { $0 === transaction }
+    if let purchase = transaction.purchase { SimulatedStore.shared.finish(purchase.id) }
     observers.forEach { $0.paymentQueue(self, removedTransactions: [transaction]) }
   }
+
+  /// Asks for consent to a higher price. The simulated store changes none.
+  open func showPriceConsentIfNeeded() {}
+  /// Shows a page for offer codes. There is none on Linux.
+  open func presentCodeRedemptionSheet() { withoutEffect("there is no store") }
 
   /// Reports the downloads to the observers. On Linux they have already failed.
   open func start(_ downloads: [SKDownload]) { report(downloads) }
@@ -293,13 +390,27 @@ open class SKPaymentQueue: NSObject {
     DispatchQueue.main.async { [self] in observers.forEach { $0.paymentQueue(self, updatedDownloads: downloads) } }
   }
 
-  /// Restores the purchases of a user of the app. On Linux the observers receive an error on the main queue.
+  /// Restores the purchases of a user of the app.
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
-  /// Restores purchases. On Linux the observers receive an error on the main queue.
+  /// Restores the purchases that last: the observers get them, and then the end. Without a `.storekit` file they get an error.
   open func restoreCompletedTransactions() {
     DispatchQueue.main.async { [self] in
-      observers.forEach { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(code: .paymentNotAllowed)) }
+      guard SimulatedStore.shared.isThere else {
+        return observers.forEach { $0.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(code: .paymentNotAllowed)) }
+      }
+      let lasting = SimulatedStore.shared.purchases.map { ($0, Transaction($0)) }.filter {
+        $0.1.productType != .consumable && $0.1.revocationDate == nil
+      }
+      let restored = lasting.map { purchase, _ in
+        let payment = SKPayment(productIdentifier: purchase.productID)
+        return SKPaymentTransaction(payment, purchase, restored: SKPaymentTransaction(payment, purchase))
+      }
+      transactions += restored
+      for observer in observers {
+        if !restored.isEmpty { observer.paymentQueue(self, updatedTransactions: restored) }
+        observer.paymentQueueRestoreCompletedTransactionsFinished(self)
+      }
     }
   }
 }

@@ -20,6 +20,8 @@ import UIKit
     try Data("\"greeting\" = \"Hello\";\n".utf8).write(to: language.appendingPathComponent("Localizable.strings"))
     let bundle = try #require(Bundle(path: folder.path))
     expect(_localized("greeting", bundle: bundle, comment: ""), equals: "Hello")
+    expect(String(localized: LocalizedStringResource("greeting", defaultValue: "Hi", bundle: .atURL(folder))), equals: "Hello")
+    expect(String(localized: LocalizedStringResource("farewell", defaultValue: "Bye \("you")", bundle: .atURL(folder))), equals: "Bye you")
     expect(_localized("farewell", bundle: bundle, comment: ""), equals: "farewell")
     for other in ["aa", "de", "it"] {
       try FileManager.default.createDirectory(at: folder.appendingPathComponent("\(other).lproj"), withIntermediateDirectories: true)

@@ -49,6 +49,19 @@ import TrestleExpectations
     expect(scheme.launchEnvironment, equals: ["A": "a"])
   }
 
+  @Test(
+    "The file with the products of the store is named from the project, or from a folder in it",
+    arguments: ["../App/Products.storekit", "../../App/Products.storekit"])
+  func store(name: String) throws {
+    let text = """
+      <Scheme><LaunchAction><StoreKitConfigurationFileReference identifier = "\(name)"></StoreKitConfigurationFileReference></LaunchAction></Scheme>
+      """
+    let path = "/p/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"
+    let scheme = try #require(Scheme(path: path, files: MemoryFiles([path: text, "/p/App/Products.storekit": "{}"])))
+    expect(scheme.launchEnvironment["TRESTLE_STOREKIT"], equals: "/p/App/Products.storekit")
+    expect(scheme.testEnvironment["TRESTLE_STOREKIT"], equals: "/p/App/Products.storekit")
+  }
+
   @Test("The test targets of a scheme are read, with the tests that they skip or select, the language, the arguments and the plans")
   func testables() throws {
     let text = """

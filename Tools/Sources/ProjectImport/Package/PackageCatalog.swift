@@ -341,6 +341,11 @@ public struct PackageCatalog: Sendable {
     if let known = translated[path] { return known }
     // Packages cannot have cyclic dependencies; an invalid cycle ends here.
     translated[path] = false
+    // What does not compile as it is may compile when it is translated: Linux has the names of Foundation's network in another module.
+    if held[path] != nil, let package = reader(path), package.reader.isTranslatable {
+      translated[path] = true
+      return true
+    }
     var result = mentionsApple(path + "/Sources") || mentionsApple(path + "/Source")
     let text = files.contents(of: path + "/Package.swift").map { String(decoding: $0, as: UTF8.self) } ?? ""
     if !result, !text.contains(".package("), !text.contains("path:") { return false }

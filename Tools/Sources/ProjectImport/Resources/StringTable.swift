@@ -5,6 +5,7 @@ enum StringTable {
   }
 
   private static func quote(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+    guard text.utf8.contains(where: { [0x5C, 0x22, 0x0A].contains($0) }) else { return "\"\(text)\"" }
+    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 }

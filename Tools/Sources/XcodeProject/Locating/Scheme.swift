@@ -49,6 +49,12 @@ public struct Scheme: Equatable, Sendable {
     // A plan is named from the folder of the project or workspace.
     let container = path.components(separatedBy: "/xcshareddata/")[0].components(separatedBy: "/xcuserdata/")[0]
     let folder = FilePath.parent(of: container)
+    if let store = reader.store {
+      // Versions of Xcode name the file from the project or from a folder in it.
+      let places = [container, container + "/xcshareddata"].map { FilePath.join($0, store) }
+      launchEnvironment["TRESTLE_STOREKIT"] = places.first { files.contents(of: $0) != nil } ?? places[0]
+      testEnvironment["TRESTLE_STOREKIT"] = launchEnvironment["TRESTLE_STOREKIT"]
+    }
     testPlans = reader.plans.map { FilePath.join(folder, $0.replacingOccurrences(of: "container:", with: "")) }
   }
 
@@ -79,6 +85,8 @@ public struct Scheme: Equatable, Sendable {
     var testables: [Testable] = []
     var testConfiguration: String?
     var plans: [String] = []
+    /// The file with the products of the store.
+    var store: String?
     private var testable: Testable?
     private var list = ""
     /// Whether tests take the variables of the launch, which is the default of schemes.
@@ -114,6 +122,7 @@ public struct Scheme: Equatable, Sendable {
       case "BuildableReference":
         if testable != nil { testable?.target = attributes["BlueprintName"] ?? "" }
         if isRunnable, action == "LaunchAction" { target = attributes["BlueprintName"] ?? target }
+      case "StoreKitConfigurationFileReference": if action == "LaunchAction" { store = attributes["identifier"] }
       case "CommandLineArgument":
         guard isEnabled, let argument = attributes["argument"] else { break }
         if action == "LaunchAction" { arguments += ShellWords.split(argument) }

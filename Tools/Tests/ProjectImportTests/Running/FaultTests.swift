@@ -58,7 +58,7 @@ struct FaultTests {
     expect(!strict.output.contains("left-out"), "\(strict.output)")
   }
 
-  @Test("A package that is built as it is and does not compile is left out with what uses it, until it compiles")
+  @Test("A package that does not compile as it is gets translated; one that cannot be is left out with what uses it, until it compiles")
   func package() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -82,13 +82,18 @@ struct FaultTests {
       "Wrap/Sources/Own/include/own.h": "int own(void);\n",
       "Wrap/Sources/Wrap/Wrap.swift":
         "import Own\nimport Report\npublic enum Wrap { public static func all() -> Int32 { own() + Report.send() } }\n",
+      "Fetch/Package.swift": manifest("Fetch", "", ".target(name: \"Fetch\")"),
+      "Fetch/Sources/Fetch/Fetch.swift":
+        "import Foundation\npublic func host() -> String { URLRequest(url: URL(string: \"http://machine/\")!).url!.host! }\n",
       "Fresh/App.swift": """
       import UIKit
+      import Fetch
       import Wrap
       import Report
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
           print("@ started")
+          print("@ \\(host())")
           report()
           exit(0)
         }
@@ -105,11 +110,13 @@ struct FaultTests {
           AB = { isa = XCLocalSwiftPackageReference; relativePath = Report; };
           AC = { isa = XCSwiftPackageProductDependency; productName = Wrap; package = AD; };
           AD = { isa = XCLocalSwiftPackageReference; relativePath = Wrap; };
+          AE = { isa = XCSwiftPackageProductDependency; productName = Fetch; package = AF; };
+          AF = { isa = XCLocalSwiftPackageReference; relativePath = Fetch; };
           """, maxReplacements: 1
       )
       .replacing(
         "productType = \"com.apple.product-type.application\";",
-        with: "productType = \"com.apple.product-type.application\"; packageProductDependencies = ( AA, AC );")
+        with: "productType = \"com.apple.product-type.application\"; packageProductDependencies = ( AA, AC, AE );")
     }
     let plan = try TrestleProgram.run(["doctor", folder, "--build"])
     expect(plan.status, equals: 0, "\(plan.output)")
@@ -122,12 +129,12 @@ struct FaultTests {
     let line = "1  Objective-C interoperability is disabled\n     Report/Sources/Report/Report.swift:3: the package Report\n"
     expect(plan.output.contains(line), "\(plan.output)")
     let without = try TrestleProgram.run(["run", folder, "--headless"])
-    expect(without.reports, equals: ["started"], "\(without.output)")
+    expect(without.reports, equals: ["started", "machine"], "\(without.output)")
     let source = folder + "/Report/Sources/Report/Report.swift"
     try String(contentsOfFile: source, encoding: .utf8).replacing("@objc ", with: "").write(
       toFile: source, atomically: true, encoding: .utf8)
     let with = try TrestleProgram.run(["run", folder, "--headless"])
-    expect(with.reports, equals: ["started", "4"], "\(with.output)")
+    expect(with.reports, equals: ["started", "machine", "4"], "\(with.output)")
     expect(!with.output.contains("left-out"), "\(with.output)")
   }
 

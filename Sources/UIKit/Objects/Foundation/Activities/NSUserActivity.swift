@@ -30,6 +30,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForPublicIndexing = false
   /// Whether the system may suggest the activity; has no effect on Linux.
   open var isEligibleForPrediction = false
+  /// The words that are suggested for starting the activity by voice; has no effect on Linux.
+  open var suggestedInvocationPhrase: String?
   /// An identifier by which stored activities are deleted.
   open var persistentIdentifier: String?
   /// The identifier of the content, which selects the scene that continues it.

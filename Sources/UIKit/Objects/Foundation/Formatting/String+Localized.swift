@@ -73,13 +73,7 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let known = LocalizedStrings.entry(keyAndValue.key, table: table, bundle: bundle ?? .main)
-    guard !keyAndValue.arguments.isEmpty else {
-      self = known?.text ?? keyAndValue.key
-      return
-    }
-    let arguments = keyAndValue.arguments.map(\.value)
-    self = known?.formatted(arguments, locale: locale) ?? String(format: keyAndValue.key, locale: locale, arguments: arguments)
+    self.init(key: keyAndValue.key, value: keyAndValue, table: table, bundle: bundle, locale: locale)
   }
 
   /// Creates the text of a key in the user's language; `defaultValue` if no table has it.
@@ -87,8 +81,16 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let known = LocalizedStrings.entry(key.description, table: table, bundle: bundle ?? .main)
-    let arguments = defaultValue.arguments.map(\.value)
-    self = known?.formatted(arguments, locale: locale) ?? String(format: defaultValue.key, locale: locale, arguments: arguments)
+    self.init(key: key.description, value: defaultValue, table: table, bundle: bundle, locale: locale)
+  }
+
+  init(key: String, value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
+    let known = LocalizedStrings.entry(key, table: table, bundle: bundle ?? .main)
+    guard !value.arguments.isEmpty else {
+      self = known?.text ?? (key == value.key ? key : String(format: value.key, locale: locale, arguments: []))
+      return
+    }
+    let arguments = value.arguments.map(\.value)
+    self = known?.formatted(arguments, locale: locale) ?? String(format: value.key, locale: locale, arguments: arguments)
   }
 }

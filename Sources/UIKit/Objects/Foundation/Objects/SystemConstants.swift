@@ -34,6 +34,17 @@ extension ProcessInfo {
 
   /// The thermal state: always nominal here.
   public var thermalState: ThermalState { .nominal }
+  /// Posted when the thermal state changes, so never here.
+  public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension Notification.Name {
+  /// Posted when low power mode goes on or off, so never here.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension NSError {
+  public typealias UserInfoKey = String
 }
 
 /// The ratio of clock ticks to nanoseconds, which is 1.
