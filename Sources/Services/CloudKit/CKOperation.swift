@@ -177,7 +177,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
       (self.previousServerChangeToken, self.resultsLimit, self.desiredKeys) = (previousServerChangeToken, resultsLimit, desiredKeys)
     }
   }
-  /// What is known of a zone after its changes.
+  /// The state of a zone after its changes.
   public typealias ZoneState = (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool)
 
   open var recordZoneIDs: [CKRecordZone.ID]?, configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]?

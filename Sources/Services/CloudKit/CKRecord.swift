@@ -34,13 +34,15 @@ open class CKRecord: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private var values: [String: Any] = [:], changed: Set<String> = []
   public let recordType: RecordType, recordID: ID
-  /// What the server sets when it saves a record: always nil, as none is saved.
+  /// The server sets these values when it saves a record: always nil, as none is saved.
   public let creationDate: Date? = nil, modificationDate: Date? = nil, recordChangeTag: String? = nil
   public let creatorUserRecordID: ID? = nil, lastModifiedUserRecordID: ID? = nil
   open var parent: Reference?
 
   public init(recordType: RecordType, recordID: ID = ID()) { (self.recordType, self.recordID) = (recordType, recordID) }
-  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) { self.init(recordType: recordType, recordID: ID(zoneID: zoneID)) }
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
+  }
 
   open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
   open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) {

@@ -50,7 +50,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// What a notification of the server says. No such notification arrives on Linux.
+/// The contents of a notification of the server. No such notification arrives on Linux.
 open class CKNotification: NSObject, @unchecked Sendable {
   public enum NotificationType: Int, Sendable {
     case query = 1, recordZone, readNotification, database
@@ -67,7 +67,7 @@ open class CKNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// A record that shares others. It cannot be saved on Linux, so nobody takes part in it.
+/// A record that shares others. It cannot be saved on Linux, so it has no participants.
 open class CKShare: CKRecord, @unchecked Sendable {
   public enum ParticipantPermission: Int, Sendable {
     case unknown, none, readOnly, readWrite

@@ -64,7 +64,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   public let displayPrice: String
   public let isFamilyShareable: Bool
-  /// What a subscription has in addition; nil for other products.
+  /// The period, the offers and the group of a subscription; nil for other products.
   public let subscription: SubscriptionInfo?
 
   public var priceFormatStyle: Decimal.FormatStyle.Currency { SimulatedStore.shared.priceStyle }
@@ -85,7 +85,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   @discardableResult public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     let store = SimulatedStore.shared
     guard store.product(id) != nil else { throw StoreKitError.notAvailableInStorefront }
-    if options.contains(where: { if case .quantity(let count) = $0.kind { count < 1 } else { false } }) { throw PurchaseError.invalidQuantity }
+    for option in options {
+      if case .quantity(let count) = option.kind, count < 1 { throw PurchaseError.invalidQuantity }
+    }
     let switches = store.switches
     if switches.failsTransactions { throw StoreKitError.unknown }
     if !switches.hidesDialogs, await !PurchaseDialog.confirms(self) { return .userCancelled }

@@ -49,7 +49,9 @@ open class SKProduct: NSObject {
   /// The version of the downloadable content: empty on Linux.
   public var downloadContentVersion: String { "" }
   /// The duration of a subscription period.
-  public var subscriptionPeriod: SKProductSubscriptionPeriod? { product?.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) } }
+  public var subscriptionPeriod: SKProductSubscriptionPeriod? {
+    product?.subscription.map { SKProductSubscriptionPeriod($0.subscriptionPeriod) }
+  }
   /// The introductory discount.
   public var introductoryPrice: SKProductDiscount? { product?.subscription?.introductoryOffer.map { SKProductDiscount($0) } }
   /// The other discounts.
@@ -281,7 +283,9 @@ extension SKPaymentTransactionObserver {
 
 /// Decides on the purchases of a queue. Nothing asks it on Linux: the store has one country and no change of prices.
 public protocol SKPaymentQueueDelegate: AnyObject {
-  func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront) -> Bool
+  func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool
   func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
 }
 
@@ -308,7 +312,8 @@ open class SKPaymentQueue: NSObject {
   /// Adds an observer. The queue retains it until it is removed. It gets the purchases that are not finished.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     observers.append(observer)
-    for purchase in SimulatedStore.shared.purchases where !purchase.isFinished && !transactions.contains(where: { $0.purchase?.id == purchase.id }) {
+    for purchase in SimulatedStore.shared.purchases where !purchase.isFinished {
+      if transactions.contains(where: { $0.purchase?.id == purchase.id }) { continue }
       transactions.append(SKPaymentTransaction(SKPayment(productIdentifier: purchase.productID), purchase))
     }
     let waiting = transactions

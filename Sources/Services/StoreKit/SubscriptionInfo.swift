@@ -54,7 +54,7 @@ extension Product {
     public let paymentMode: PaymentMode
   }
 
-  /// What is known of a subscription.
+  /// The period, the offers and the group of a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
     public let introductoryOffer: SubscriptionOffer?
     public let promotionalOffers: [SubscriptionOffer]

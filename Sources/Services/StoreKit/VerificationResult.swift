@@ -37,7 +37,7 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 
-/// The text that a server gets. It names no algorithm and has no signature, because nobody signs purchases on Linux: a server that verifies it refuses it.
+/// The text that a server gets. It names no algorithm and has no signature, because purchases are not signed on Linux: a server that verifies it refuses it.
 private func unsigned(_ payload: Data) -> String {
   let parts = [Data(#"{"alg":"none"}"#.utf8), payload].map {
     $0.base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_").replacingOccurrences(

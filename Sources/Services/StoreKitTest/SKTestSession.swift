@@ -53,7 +53,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
   open func clearTransactions() { store.delete() }
   open func deleteTransaction(identifier: UInt) throws { store.delete(UInt64(identifier)) }
 
-  /// Buys a product outside of the app, which hears of it.
+  /// Buys a product outside of the app, and tells the app.
   open func buyProduct(productIdentifier: String) throws { _ = try store.buyOutside(productIdentifier) }
   @discardableResult open func buyProduct(
     identifier: String, options: Set<Product.PurchaseOption> = []

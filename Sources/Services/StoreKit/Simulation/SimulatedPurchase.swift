@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is stored of a purchase.
+/// A purchase as it is stored.
 package struct SimulatedPurchase: Codable, Sendable {
   package var id: UInt64
   package var originalID: UInt64

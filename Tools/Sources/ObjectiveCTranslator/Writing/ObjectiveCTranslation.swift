@@ -79,7 +79,7 @@ public struct ObjectiveCTranslation: Sendable {
   /// The methods that are held, and the statements that are left out of others, with the reason.
   public var leftOut: [Part.LeftOut] { parts.flatMap(\.leftOut) }
 
-  /// What was written before.
+  /// The files that were written before.
   public init(_ parts: [Part]) { self.parts = parts }
 
   /// - Parameters:

@@ -42,7 +42,7 @@ struct ObjectiveCSources: Sendable {
     var key: String
     var parts: [ObjectiveCTranslation.Part]
     var missing: Set<String>
-    /// What was not understood.
+    /// The statements that were not understood.
     var problems: [Finding]
     var methodCount: Int
   }

@@ -341,7 +341,7 @@ public struct PackageCatalog: Sendable {
     if let known = translated[path] { return known }
     // Packages cannot have cyclic dependencies; an invalid cycle ends here.
     translated[path] = false
-    // What does not compile as it is may compile when it is translated: Linux has the names of Foundation's network in another module.
+    // A package that does not compile as it is may compile when it is translated: Linux has the names of Foundation's network in another module.
     if held[path] != nil, let package = reader(path), package.reader.isTranslatable {
       translated[path] = true
       return true

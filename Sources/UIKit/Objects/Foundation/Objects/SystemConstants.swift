@@ -39,7 +39,7 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-  /// Posted when low power mode goes on or off, so never here.
+  /// Posted when low power mode begins or ends, so never here.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
