@@ -377,7 +377,7 @@ open class SKPaymentQueue: NSObject {
   }
 
   /// Asks for consent to a higher price. The simulated store changes none.
-  open func showPriceConsentIfNeeded() {}
+  open func showPriceConsentIfNeeded() { withoutEffect("prices do not change") }
   /// Shows a page for offer codes. There is none on Linux.
   open func presentCodeRedemptionSheet() { withoutEffect("there is no store") }
 
