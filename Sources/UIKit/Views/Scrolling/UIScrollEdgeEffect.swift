@@ -2,43 +2,16 @@ import Foundation
 
 /// The effect by which a bar stays legible over the content of a scroll view: here the background of the bar.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
-  private weak var scrollView: UIScrollView?
+  private let showBar: () -> Void
 
-  init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
+  /// - Parameter showBar: Shows the background of the bar as the effect says.
+  init(_ showBar: @escaping () -> Void) {
+    self.showBar = showBar
     super.init()
   }
 
   /// Whether the bar looks as it does without content under it, even over content.
   open var isHidden = false {
-    didSet {
-      guard isHidden != oldValue, let scrollView else { return }
-      scrollView.barFollower?.contentSizeChanged(scrollView)
-    }
-  }
-}
-
-extension UIScrollView {
-  /// The effect of a bar at the top.
-  public final var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.topEdgeEffect) }
-  /// The effect of a toolbar or tab bar at the bottom.
-  public final var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.bottomEdgeEffect) }
-
-  private func edgeEffect(_ edge: WritableKeyPath<ScrollBehavior, UIScrollEdgeEffect?>) -> UIScrollEdgeEffect {
-    if let effect = behavior[keyPath: edge] { return effect }
-    let effect = UIScrollEdgeEffect(self)
-    behavior[keyPath: edge] = effect
-    return effect
-  }
-
-  /// Whether a bar at the top shows no background: no content is under it, or its effect is hidden.
-  final var showsTopEdge: Bool {
-    contentOffset.y <= -adjustedContentInset.top + 0.5 || behavior.topEdgeEffect?.isHidden ?? false
-  }
-
-  /// Whether a bar at the bottom shows no background.
-  final var showsBottomEdge: Bool {
-    contentOffset.y >= contentSize.height + adjustedContentInset.bottom - bounds.height - 0.5
-      || behavior.bottomEdgeEffect?.isHidden ?? false
+    didSet { if isHidden != oldValue { showBar() } }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible {
   /// The bundle with the tables.
   public enum BundleDescription: Equatable, Sendable {
+    /// The bundle of the app.
     case main
     /// The bundle of a class's module.
     case forClass(AnyClass)
@@ -21,10 +22,15 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
   }
 
+  /// The name under which tables have the translations.
   public let key: String
+  /// The text in languages without a translation.
   public let defaultValue: String.LocalizationValue
+  /// The name of the table; nil for `Localizable`.
   public var table: String?
+  /// The locale that formats the values in the text.
   public var locale: Locale
+  /// The place of the tables.
   public var bundle: BundleDescription
 
   /// Creates a reference whose key is the text itself.
@@ -45,17 +51,21 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }
 
+  /// Creates a reference whose key is a literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
+  /// Creates a reference whose key has specifiers for the values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
+  /// The reference itself.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
 /// A value that has a text in the user's language.
 public protocol CustomLocalizedStringResourceConvertible {
+  /// The text, which is looked up when it is shown.
   var localizedStringResource: LocalizedStringResource { get }
 }
 

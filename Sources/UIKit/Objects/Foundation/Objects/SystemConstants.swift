@@ -44,6 +44,7 @@ extension Notification.Name {
 }
 
 extension NSError {
+  /// A key of the values that describe an error.
   public typealias UserInfoKey = String
 }
 

@@ -1,31 +1,6 @@
 import CoreGraphics
 
 extension UISlider {
-  /// The ticks below a track, and whether a user can choose other values.
-  public struct TrackConfiguration: Hashable, Sendable {
-    /// A tick at a part of the track: 0 is the minimum, 1 the maximum.
-    public struct Tick: Hashable, Sendable {
-      public let position: Float
-
-      public init(position: Float) { self.position = position }
-    }
-
-    public var allowsTickValuesOnly: Bool
-    public let ticks: [Tick]
-
-    public init(allowsTickValuesOnly: Bool = false, ticks: [Tick]) {
-      self.allowsTickValuesOnly = allowsTickValuesOnly
-      self.ticks = ticks
-    }
-
-    /// Creates ticks at equal distances, of which the first and the last are at the ends.
-    public init(allowsTickValuesOnly: Bool = false, numberOfTicks: Int) {
-      let steps = Float(max(1, numberOfTicks - 1))
-      self.init(
-        allowsTickValuesOnly: allowsTickValuesOnly, ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / steps) })
-    }
-  }
-
   /// The values at the ticks, if the user can choose no others.
   private var values: [Float]? {
     guard let trackConfiguration, trackConfiguration.allowsTickValuesOnly, !trackConfiguration.ticks.isEmpty else { return nil }

@@ -170,3 +170,35 @@ import CoreGraphics
   open override func accessibilityIncrement() { changeByUser(by: 0.1) }
   open override func accessibilityDecrement() { changeByUser(by: -0.1) }
 }
+
+extension UISlider {
+  /// The ticks below a track, and whether a user can choose other values.
+  public struct TrackConfiguration: Hashable, Sendable {
+    /// A tick at a part of the track: 0 is the minimum, 1 the maximum.
+    public struct Tick: Hashable, Sendable {
+      /// The part of the track, from the minimum.
+      public let position: Float
+
+      /// Creates a tick at a part of the track.
+      public init(position: Float) { self.position = position }
+    }
+
+    /// Whether a user can choose only the values at ticks.
+    public var allowsTickValuesOnly: Bool
+    /// The ticks, in any order.
+    public let ticks: [Tick]
+
+    /// Creates ticks at their positions.
+    public init(allowsTickValuesOnly: Bool = false, ticks: [Tick]) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      self.ticks = ticks
+    }
+
+    /// Creates ticks at equal distances, of which the first and the last are at the ends.
+    public init(allowsTickValuesOnly: Bool = false, numberOfTicks: Int) {
+      let steps = Float(max(1, numberOfTicks - 1))
+      self.init(
+        allowsTickValuesOnly: allowsTickValuesOnly, ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / steps) })
+    }
+  }
+}
