@@ -193,10 +193,13 @@ struct Session {
         for line in output.held { terminal.say(line) }
         break
       }
+      let frameworks = Set(project.frameworks)
       project = try read(tests: tests, configuration: configuration)
       if project.diagnosis.isRefused, !arguments.has("keep-going") { break }
       build = PackageBuild(project)
       try write(project) { try build.write() }
+      // A package that is translated from now on may import others.
+      if !frameworks.isSuperset(of: project.frameworks) { try buildRuntime(of: project) }
     }
     let others = project.diagnosis.findings.filter { $0.severity != .note && !known.contains($0) }
     for finding in others { terminal.say(finding.description(from: project.folder)) }

@@ -10,6 +10,7 @@ enum PurchaseDialog {
 
   /// Calls the handler with false where there is no window to ask in.
   @MainActor static func ask(_ product: Product, answer: @escaping (Bool) -> Void) {
+    let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.first
     guard var owner = window?.rootViewController else { return answer(false) }
     while let next = owner.presentedViewController { owner = next }
     let alert = UIAlertController(title: product.displayName, message: product.description, preferredStyle: .alert)
@@ -18,10 +19,5 @@ enum PurchaseDialog {
     alert.addAction(buy)
     alert.preferredAction = buy
     owner.present(alert, animated: true)
-  }
-
-  @MainActor private static var window: UIWindow? {
-    let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    return windows.first(where: \.isKeyWindow) ?? windows.first
   }
 }
