@@ -97,7 +97,8 @@ import CoreGraphics
     guard let subtitleView = item.subtitleView, titleEditor == nil else {
       guard let stack = titleStack else { return }
       titleStack = nil
-      for view in stack.subviews where view !== item.subtitleView { addSubview(view) }
+      if plainTitle.superview === stack { addSubview(plainTitle) }
+      for view in stack.subviews { view.removeFromSuperview() }
       return stack.removeFromSuperview()
     }
     let stack = titleStack ?? NavigationTitleStack()
