@@ -223,8 +223,8 @@ struct Session {
     var isHeld: Bool
     var held: [String] = []
     var errors: [CompilerMessages.Place] = []
-    /// The functions that the linker did not find.
-    var undefined: Set<String> = []
+    /// The functions that the linker did not find, with the places that use them.
+    var undefined: [String: [CompilerMessages.Place]] = [:]
   }
 
   private mutating func show(_ build: PackageBuild, tests: Bool, in project: ImportedProject, _ output: inout BuildOutput) throws -> Bool {
@@ -232,9 +232,15 @@ struct Session {
     var messages = CompilerMessages()
     var current = output
     var isHidden = false
+    var undefined: String?
     let isBuilt = try build.build(tests: tests) { line in
       if let place = CompilerMessages.placeOfError(in: line) { current.errors.append(place) }
-      if let name = CompilerMessages.undefinedSymbol(in: line) { current.undefined.insert(name) }
+      if line.contains("undefined ") {
+        undefined = CompilerMessages.undefinedFunction(in: line)
+        if let undefined { current.undefined[undefined, default: []] += [] }
+      } else if let undefined, let place = CompilerMessages.placeOfUse(in: line) {
+        current.undefined[undefined]?.append(place)
+      }
       if !current.isHeld {
         Self.show(line, on: &terminal, folder: project.folder, messages: &messages)
         return

@@ -135,23 +135,19 @@ import XcodeProject
       ], swift: "let count = core_count()\n")
     (target.kind, target.bridgingHeader, target.headers) = (.framework, nil, ["/p/App.h"])
     target.sources.append("/p/Use.swift")
-    func bridge(absent: Set<String> = []) throws -> BridgingHeader {
-      try #require(
-        BridgingHeader(
-          of: target, swift: [], availableModules: ["App", "Foundation"], headers: ProjectHeaders(of: target, files: files), absent: absent,
-          files: files))
-    }
-    let found = try bridge()
+    let found = try #require(
+      BridgingHeader(
+        of: target, swift: [], availableModules: ["App", "Foundation"], headers: ProjectHeaders(of: target, files: files), files: files))
     expect(found.isModule && found.isUmbrella && found.findings.isEmpty)
     expect(found.modules, equals: ["App_C"])
     expect(found.sources, equals: ["/p/core.c"])
     // A variable cannot be left out, and other modules have functions of their own.
-    expect(found.functions(among: ["core_count", "core_limit", "other"]), equals: ["core_count"])
-    let without = try bridge(absent: ["core_count"])
+    var absent = AbsentFunctions()
+    for (name, use) in found.functions(among: ["core_count", "core_limit", "other"]) { expect(absent.hold(name, at: use)) }
     expect(
-      without.findings.map { $0.description(from: "/p") },
+      absent.findings.map { $0.description(from: "/p") },
       equals: ["core.h:1: warning: core_count() is left out: no source and no library here has it. [trestle:left-out]"])
-    expect(without.packageFiles.contains { $0.name == "Sources/App_C/left-out.c" && $0.text.hasSuffix("LEFT_OUT(core_count)\n") })
+    expect(absent.packageFiles.contains { $0.name == "Sources/TrestleLeftOut/left-out.c" && $0.text.hasSuffix("LEFT_OUT(core_count)\n") })
     let translation = Translation(of: target, dependencies: [], availableModules: ["App", "Foundation"], bundlePath: nil, files: files)
     expect(translation.moduleFile.hasPrefix("@_exported import App_C\n"))
     target.headers = []

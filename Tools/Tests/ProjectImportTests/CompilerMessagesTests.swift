@@ -24,6 +24,21 @@ import ProjectImport
     expect(CompilerMessages.placeOfError(in: "error: link command failed") == nil)
   }
 
+  @Test("A function in C that the linker does not find has a name and the places that call it; names of Swift and C++ do not")
+  func undefined() {
+    let lines = [
+      "ld.lld: error: undefined symbol: core_count", "App.o: undefined reference to `core_count'",
+      "ld.lld: error: undefined symbol: $s4Core5CountV",
+      "ld.lld: error: undefined symbol: core::count()", "ld.lld: error: undefined symbol: main",
+      "ld.lld: error: undefined symbol: swift_core",
+    ]
+    expect(lines.map(CompilerMessages.undefinedFunction), equals: ["core_count", "core_count", nil, nil, nil, nil])
+    let place = CompilerMessages.placeOfUse(in: ">>> referenced by Use.swift:12 (/p/Kit Core/Use.swift:12)")
+    expect(place?.path, equals: "/p/Kit Core/Use.swift")
+    expect(place?.line, equals: 12)
+    expect(CompilerMessages.placeOfUse(in: ">>> referenced by Use.swift") == nil)
+  }
+
   @Test("The warning about the name of main.swift is not shown")
   func mainFile() {
     let text = """

@@ -28,25 +28,9 @@ extension BridgingHeader {
       let suffix = ["c", "m"].contains(FilePath.suffix(of: source)) ? "c" : "cpp"
       written.append(("\(stem)\(number == 0 ? "" : "-\(number)").\(suffix)", "#include \"\(source)\"\n"))
     }
-    if !absentFunctions.isEmpty { written.append(("left-out.c", leftOutText)) }
     // The package manager requires a source in every target.
     if sources.isEmpty { written.append(("empty.c", "")) }
     return written.map { ("\(folder)/\($0.0)", $0.1) }
-  }
-
-  /// Defines the functions that are not there; a source that has one later goes first. An integer or pointer is returned in another register than a fraction.
-  private var leftOutText: String {
-    #"""
-    #include <stdio.h>
-    typedef struct { long word; double fraction; } Nothing;
-    #define LEFT_OUT(name) \
-      __attribute__((weak)) Nothing name(void) { \
-        static int isSaid; \
-        if (!isSaid) { isSaid = 1; printf("left out: %s(): no source and no library here has it\n", #name); fflush(stdout); } \
-        return (Nothing){0, 0}; \
-      }
-
-    """# + absentFunctions.map { "LEFT_OUT(\($0))\n" }.joined()
   }
 
   /// Declarations of Apple's headers that plain C uses.

@@ -18,8 +18,6 @@ public struct BridgingHeader: Sendable {
   private(set) var definitions: [String] = []
   /// Whether it is the header of a framework, which has its declarations for other modules as well.
   let isUmbrella: Bool
-  /// The functions that the headers declare and that no source or library here has.
-  private(set) var absentFunctions: [String] = []
 
   private let files: any FileSource
   private let target: Target
@@ -30,10 +28,9 @@ public struct BridgingHeader: Sendable {
   /// - Parameters:
   ///   - swift: The Swift sources that are compiled.
   ///   - translated: The sources in Objective-C that are compiled as Swift. What their headers declare is not refused.
-  ///   - absent: The functions that the linker did not find.
   init?(
     of target: Target, swift: [(path: String, text: String)], availableModules: Set<String>, headers: ProjectHeaders,
-    translated: ObjectiveCSources? = nil, absent: Set<String> = [], files: any FileSource
+    translated: ObjectiveCSources? = nil, files: any FileSource
   ) {
     guard let path = target.bridgingHeader ?? Self.umbrella(of: target, headers) else { return nil }
     isUmbrella = target.bridgingHeader == nil
@@ -72,7 +69,6 @@ public struct BridgingHeader: Sendable {
     let macros = definitions.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
     lines = macros.map { "#define \($0[0]) \($0.count > 1 ? $0[1] : "1")" } + lines + macros.map { "#undef \($0[0])" }
     text = (["#include \"TrestlePlainC.h\""] + lines).joined(separator: "\n") + "\n"
-    leaveOut(absent)
   }
 
   /// Returns the header of a framework in Swift, if it includes headers of plain C and none of Objective-C.
@@ -91,33 +87,17 @@ public struct BridgingHeader: Sendable {
     return headers.closure(of: path, seen: &seen)
   }
 
-  /// Returns which names the headers declare as functions.
-  func functions(among names: Set<String>) -> Set<String> {
+  /// Returns where the headers declare names as functions.
+  func functions(among names: Set<String>) -> [(name: String, use: AbsentFunctions.Use)] {
     guard text != nil else { return [] }
-    return Set(includedHeaders.flatMap { Self.functions(among: names, in: CText(headers.contents($0)).code) }.map(\.name))
-  }
-
-  private static func functions(among names: Set<String>, in code: String) -> [(name: String, line: Int)] {
-    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().flatMap { number, line in
-      line.matches(of: #/([A-Za-z_]\w*)\s*\(/#).compactMap { match in
-        names.contains(String(match.1)) ? (String(match.1), number + 1) : nil
+    return includedHeaders.flatMap { header in
+      CText(headers.contents(header)).code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().flatMap {
+        number, line in
+        line.matches(of: #/([A-Za-z_]\w*)\s*\(/#).compactMap { match in
+          names.contains(String(match.1)) ? (String(match.1), .init(path: header, line: number + 1)) : nil
+        }
       }
     }
-  }
-
-  /// Functions of a library that is not there are defined as ones that print a line and return nothing.
-  private mutating func leaveOut(_ absent: Set<String>) {
-    guard !absent.isEmpty else { return }
-    var names: Set<String> = []
-    for header in includedHeaders {
-      for (name, line) in Self.functions(among: absent, in: CText(headers.contents(header)).code) where names.insert(name).inserted {
-        findings.append(
-          Finding(
-            path: header, line: line, severity: .warning, tag: "left-out",
-            message: "\(name)() is left out: no source and no library here has it."))
-      }
-    }
-    absentFunctions = names.sorted()
   }
 
   /// The module that the C of the header becomes.

@@ -49,9 +49,16 @@ public struct CompilerMessages {
       path: String(parts[0]), line: number, column: column, message: String(line[end.upperBound...]), isError: cast == nil)
   }
 
-  /// Returns the name that the linker says is defined nowhere.
-  public static func undefinedSymbol(in line: String) -> String? {
-    line.firstMatch(of: #/undefined (?:symbol: |reference to [`'"])([A-Za-z_]\w*)/#).map { String($0.1) }
+  /// Returns the name in C that the linker says is defined nowhere.
+  public static func undefinedFunction(in line: String) -> String? {
+    let name = line.firstMatch(of: #/undefined (?:symbol: |reference to [`'"])([A-Za-z_]\w*)(?:$|['"])/#).map { String($0.1) }
+    return name == "main" || name?.hasPrefix("swift_") ?? false ? nil : name
+  }
+
+  /// Returns the place of which the linker says that it uses a name that is defined nowhere.
+  public static func placeOfUse(in line: String) -> Place? {
+    guard let match = line.wholeMatch(of: #/>>> referenced by .*\((\/.+):(\d+)\)/#), let number = Int(match.2) else { return nil }
+    return Place(path: String(match.1), line: number, column: 1, message: "", isError: true)
   }
 
   public mutating func kind(of line: String) -> Kind {

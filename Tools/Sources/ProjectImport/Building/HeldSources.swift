@@ -10,8 +10,7 @@ struct HeldSources: Codable {
   var objectiveC = HeldMethods()
   /// The packages that are built as they are and do not compile, by their folders.
   var packages: [String: Package] = [:]
-  /// The functions in C that headers declare and the linker did not find.
-  var functions: Set<String> = []
+  var functions = AbsentFunctions()
 
   /// Identify what the parts may depend on.
   struct Stamps: Codable {

@@ -50,7 +50,7 @@ public struct ImportedProject: Sendable {
     self.options = options
     read.renameModules()
     var held = HeldSources(folder: indexFolder)
-    if !options.leavesOutErrors { (held.swift, held.packages, held.functions) = ([:], [:], []) }
+    if !options.leavesOutErrors { (held.swift, held.packages, held.functions) = ([:], [:], AbsentFunctions()) }
     for (folder, package) in held.packages where package.stamp != Self.stamp(ofPackage: folder, runtime, output: output) {
       held.packages[folder] = nil
     }
@@ -124,19 +124,20 @@ public struct ImportedProject: Sendable {
     }
     var translations = translate(without: held)
     if !held.isEmpty, !held.isValid(for: Self.stamps(of: translations, own, runtime, output: output)) {
-      (held.swift, held.objectiveC, held.functions) = ([:], HeldMethods(), [])
+      (held.swift, held.objectiveC, held.functions) = ([:], HeldMethods(), AbsentFunctions())
       translations = translate(without: held)
     }
     self.held = held
     self.translations = translations
     let isStrict = !options.leavesOutErrors
+    let others = catalog.problems + held.functions.findings
     diagnosis = Diagnosis(
-      of: target, in: model, translations: translations, others: catalog.problems, isStrict: isStrict, files: sourceFiles)
+      of: target, in: model, translations: translations, others: others, isStrict: isStrict, files: sourceFiles)
     diagnosisWithoutTests =
       tests.isEmpty
       ? diagnosis
       : Diagnosis(
-        of: target, in: model, translations: translations.filter { own.contains($0.target.id) }, others: catalog.problems,
+        of: target, in: model, translations: translations.filter { own.contains($0.target.id) }, others: others,
         isStrict: isStrict, files: sourceFiles)
   }
 
@@ -285,14 +286,24 @@ public struct ImportedProject: Sendable {
     return true
   }
 
-  /// Notes the functions in C that the linker did not find and a header declares, so that they are left out.
+  /// Notes the functions in C that the linker did not find, so that they are left out: those that a header declares or a source calls.
+  ///
+  /// - Parameter uses: The names, with the sources that use them.
   /// - Returns: Whether one is new. The project must then be read again.
-  public func hold(functions names: Set<String>) throws -> Bool {
-    guard options.leavesOutErrors, !names.isEmpty else { return false }
-    let declared = translations.reduce(into: Set<String>()) { $0.formUnion($1.bridgingHeader?.functions(among: names) ?? []) }
+  public func hold(functions uses: [String: [CompilerMessages.Place]]) throws -> Bool {
+    guard options.leavesOutErrors, !uses.isEmpty else { return false }
     var held = held
-    guard !declared.isSubset(of: held.functions) else { return false }
-    held.functions.formUnion(declared)
+    var isNew = false
+    for (name, use) in translations.flatMap({ $0.bridgingHeader?.functions(among: Set(uses.keys)) ?? [] }) {
+      if held.functions.hold(name, at: use) { isNew = true }
+    }
+    for (name, places) in uses {
+      let call = places.first { place in
+        DiskFiles().contents(of: place.path).map { AbsentFunctions.isCalled(name, in: String(decoding: $0, as: UTF8.self)) } ?? false
+      }
+      if let call, held.functions.hold(name, at: .init(path: call.path, line: call.line)) { isNew = true }
+    }
+    guard isNew else { return false }
     held.stamps = stamps(after: held)
     var index = outputFolder.folder("Index")
     try held.write(to: &index)
@@ -429,6 +440,7 @@ public struct ImportedProject: Sendable {
     try package.write("*\n", to: ".gitignore")
     try writeTranslations(to: &package)
     var manifest = manifest
+    for file in held.functions.packageFiles { try package.write(file.text, to: file.name) }
     let names = usedFrameworks(packages: manifest.packageFolders)
     try package.write(try JSONEncoder.sorted.encode(names.sorted()), to: Self.frameworksFile)
     manifest.frameworks = runtime.frameworks(importedBy: names)
@@ -512,6 +524,7 @@ public struct ImportedProject: Sendable {
       name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
       checkouts: catalog.checkouts,
       bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } })
+    text.lacksFunctions = !held.functions.isEmpty
     text.withTestSupport = Set(translations.filter(\.needsTestSupport).map(\.target.id))
     text.asWritten = Set(targets.filter { catalog.isAsWritten($0) }.map(\.id))
     text.withoutLibraries = Set(translations.filter { $0.importedLibraries.subtracting(own).isEmpty }.map(\.target.id))

@@ -19,6 +19,8 @@ struct ManifestText {
   var products: [String: [String]]?
   /// The targets whose sources are compiled as they are, by their identifiers. Names of UIKit are not added to them.
   var asWritten: Set<String> = []
+  /// Whether programs are linked with ``AbsentFunctions``.
+  var lacksFunctions = false
   /// The targets, by id, that import ``TestSupport/module``.
   var withTestSupport: Set<String> = []
   /// The targets, by id, of which no source imports a library: packages that would be fetched for them are left out.
@@ -48,6 +50,10 @@ struct ManifestText {
     ]
   }
 
+  private var absentFunctions: [String] {
+    lacksFunctions ? ["    .target(name: \"\(AbsentFunctions.module)\", path: \"Sources/\(AbsentFunctions.module)\")"] : []
+  }
+
   var text: String {
     let isStandalone = products != nil
     let flags = (isStandalone ? [] : runtime.compilerFlags) + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
@@ -66,7 +72,7 @@ struct ManifestText {
         name: \(Self.quote(name)),
         dependencies: [\(dependencies.joined(separator: ", "))],
         targets: [
-      \((testSupport + targets.filter(\.isWritten).flatMap { plainC($0) + [declaration($0)] }).joined(separator: ",\n"))
+      \((testSupport + absentFunctions + targets.filter(\.isWritten).flatMap { plainC($0) + [declaration($0)] }).joined(separator: ",\n"))
         ]
       )
 
@@ -102,6 +108,7 @@ struct ManifestText {
     var dependencies = model.closure(of: target).filter { $0.id != target.id && built.contains($0.id) }.map { Self.quote($0.moduleName) }
     if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
     if withTestSupport.contains(target.id) { dependencies.append(Self.quote(TestSupport.module)) }
+    if lacksFunctions, target.kind == .application || target.kind == .unitTests { dependencies.append(Self.quote(AbsentFunctions.module)) }
     for product in products?[target.id] ?? [] { dependencies.append(".product(name: \(Self.quote(product)), package: \"Trestle\")") }
     for product in packageProducts(of: target) {
       guard let package = packages.first(where: { $0.products.contains(product.name) }) else { continue }

@@ -98,7 +98,7 @@ public struct Translation: Sendable {
     bridgingHeader = headers.flatMap {
       BridgingHeader(
         of: target, swift: own, availableModules: availableModules, headers: $0,
-        translated: translatedC, absent: held.functions, files: files)
+        translated: translatedC, files: files)
     }
     let exported = bridgingHeader.flatMap { $0.isUmbrella && $0.isModule ? "@_exported import \($0.moduleName)\n" : nil } ?? ""
     moduleFile = exported + translator.moduleFile

@@ -43,4 +43,52 @@ struct AbsentFunctionTests {
     expect(again.reports, equals: ["3 true 2.5"], "\(again.output)")
     expect(again.output.split(separator: "\n").count { $0.contains("[trestle:left-out]") }, equals: 1, "\(again.output)")
   }
+
+  @Test("Functions of a library of the machine that a package calls and the library lacks print one line and return nothing")
+  func package() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Store/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Store", products: [.library(name: "Store", targets: ["Store"])],
+        targets: [.systemLibrary(name: "CCore"), .target(name: "Store", dependencies: ["CCore"])])
+      """,
+      "Store/Sources/CCore/module.modulemap": "module CCore { header \"core.h\" export * }\n",
+      "Store/Sources/CCore/core.h": "int core_count(int kind);\nconst char *core_name(void);\n",
+      "Store/Sources/Store/Store.swift": """
+      import CCore
+
+      public func count() -> Int32 { core_count(1) + core_count(2) }
+      public func hasName() -> Bool { core_name() != nil }
+      """,
+      "Fresh/App.swift": """
+      import Store
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          print("@", count(), hasName())
+          return true
+        }
+      }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder) { text in
+      let objects =
+        "objects = { SP = { isa = XCSwiftPackageProductDependency; productName = Store; package = ST; }; "
+        + "ST = { isa = XCLocalSwiftPackageReference; relativePath = Store; };"
+      let type = "productType = \"com.apple.product-type.application\";"
+      return text.replacing("objects = {", with: objects, maxReplacements: 1)
+        .replacing(type, with: type + " packageProductDependencies = ( SP );")
+    }
+    let shown = try TrestleProgram.run(["run", folder, "--headless"])
+    expect(shown.reports, equals: ["0 false"], "\(shown.output)")
+    let warnings = shown.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
+    expect(
+      warnings == [
+        "Store/Sources/Store/Store.swift:3: warning: core_count() is left out: no source and no library here has it. [trestle:left-out]",
+        "Store/Sources/Store/Store.swift:4: warning: core_name() is left out: no source and no library here has it. [trestle:left-out]",
+      ], "\(shown.output)")
+  }
 }
