@@ -87,7 +87,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   /// The folders that show what the rules of each source file do.
   private static let folders: [String: [String]] = [
     "AddedMethods": ["added-methods", "added-methods-in-files"],
-    "AnyObjectLookup": ["lookup", "lookup-perform"], "Attributes": ["application", "objc", "outlets"],
+    "AnyObjectLookup": ["lookup", "lookup-perform"], "AsyncRequirements": ["async-requirements"],
+    "Attributes": ["application", "objc", "outlets"],
     "Calls": ["as-written", "class-for-coder", "framework", "refusals"],
     "ClassTables": ["actions", "actions-swift6", "outlets"], "Conditions": ["conditions"],
     "CoreFoundationPointers": ["core-foundation"],

@@ -34,14 +34,17 @@ extension AttributeListSyntax {
   func contains(_ name: String) -> Bool { attribute(name) != nil }
 
   /// Whether `@available` makes the declaration unavailable.
-  var isUnavailable: Bool {
-    contains { element in
+  var isUnavailable: Bool { !unavailability.isEmpty }
+
+  /// The attributes that make the declaration unavailable.
+  var unavailability: [AttributeSyntax] {
+    compactMap { element in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
         let text = attribute.arguments?.trimmedDescription
-      else { return false }
+      else { return nil }
       let words = text.split(whereSeparator: { ",: \n".contains($0) }).map(String.init)
-      guard let platform = words.first, ["*", "iOS", "swift"].contains(platform) else { return false }
-      return words.dropFirst().contains { $0 == "unavailable" || $0 == "obsoleted" }
+      guard let platform = words.first, ["*", "iOS", "swift"].contains(platform) else { return nil }
+      return words.dropFirst().contains { $0 == "unavailable" || $0 == "obsoleted" } ? attribute : nil
     }
   }
 

@@ -152,6 +152,7 @@ final class FileTranslator: SyntaxVisitor {
       renameOlderOverride(node)
       overrideAddedMethod(node)
       matchSelector(node)
+      addHandlerForm(of: node)
       wrapTest(node)
       dropCallOfOriginal(node)
       yieldToFoundation(node)

@@ -45,6 +45,8 @@ extension FileTranslator {
         "\(access)var \(names.presence): Bool { \(names.associatedType).self != \(OptionalRequirement.marker).self }")
     }
     for declaration in compiledMembers(node.memberBlock.members) {
+      // Only a protocol of Objective-C may have members that are not available.
+      for attribute in declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.unavailability ?? [] { edits.drop(attribute) }
       if let function = declaration.as(FunctionDeclSyntax.self), let modifier = function.modifiers.modifier("optional") {
         edits.drop(modifier)
         let member = Member(function)

@@ -6,6 +6,9 @@ import UIKit
     @objc optional func picker(_ picker: Picker, viewFor row: Int) -> UIView?
     @objc optional var tint: UIColor { get }
     func pickerDidClose(_ picker: Picker)
+    @available(swift, obsoleted: 1, renamed: "pickerDidOpen(_:)")
+    @available(iOS, obsoleted: 1)
+    @objc(pickerWillOpen:) optional func pickerWillOpen(_ picker: Picker)
 }
 
 @objc protocol Plain {

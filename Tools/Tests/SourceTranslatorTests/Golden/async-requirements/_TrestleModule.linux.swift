@@ -1,0 +1,4 @@
+import UIKit
+
+nonisolated public final class _TrestleModule: UIKit._ModuleTables {
+}
