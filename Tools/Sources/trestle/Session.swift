@@ -233,8 +233,21 @@ struct Session {
     var current = output
     var isHidden = false
     var undefined: String?
+    var includers: [String] = []
     let isBuilt = try build.build(tests: tests) { line in
-      if let place = CompilerMessages.placeOfError(in: line) { current.errors.append(place) }
+      if let includer = CompilerMessages.inclusion(in: line) {
+        includers.append(includer)
+      } else if var place = CompilerMessages.placeOfError(in: line) {
+        current.errors.append(place)
+        // The error may be in a header of a source that is left out.
+        for path in includers {
+          place.path = path
+          current.errors.append(place)
+        }
+        includers = []
+      } else if !line.hasPrefix(" ") {
+        includers = []
+      }
       if line.contains("undefined ") {
         undefined = CompilerMessages.undefinedFunction(in: line)
         if let undefined { current.undefined[undefined, default: []] += [] }

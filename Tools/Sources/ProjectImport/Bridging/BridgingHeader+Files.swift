@@ -21,7 +21,7 @@ extension BridgingHeader {
     }
     written.append(("apple/sources/TrestleTarget.h", Self.target))
     var names: [String: Int] = [:]
-    for source in sources {
+    for source in sources where !leftOut.contains(source) {
       let stem = FilePath.stem(of: source)
       let number = names[stem, default: 0]
       names[stem] = number + 1
@@ -29,7 +29,7 @@ extension BridgingHeader {
       written.append(("\(stem)\(number == 0 ? "" : "-\(number)").\(suffix)", "#include \"\(source)\"\n"))
     }
     // The package manager requires a source in every target.
-    if sources.isEmpty { written.append(("empty.c", "")) }
+    if leftOut.isSuperset(of: sources) { written.append(("empty.c", "")) }
     return written.map { ("\(folder)/\($0.0)", $0.1) }
   }
 

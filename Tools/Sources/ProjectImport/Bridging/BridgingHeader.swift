@@ -19,6 +19,9 @@ public struct BridgingHeader: Sendable {
   /// Whether it is the header of a framework, which has its declarations for other modules as well.
   let isUmbrella: Bool
 
+  /// The sources that do not compile.
+  private(set) var leftOut: Set<String> = []
+
   private let files: any FileSource
   private let target: Target
   private let swift: [(path: String, text: String)]
@@ -79,7 +82,19 @@ public struct BridgingHeader: Sendable {
     return all.count > 1 && !all.contains { headers.isObjectiveC($0) } ? path : nil
   }
 
-  // MARK: Functions that are not there
+  // MARK: Sources and functions that are not there
+
+  /// Leaves out the sources that do not compile.
+  mutating func leaveOut(_ held: [String: HeldSources.PlainC]) {
+    for source in sources {
+      guard let part = held[source] else { continue }
+      leftOut.insert(source)
+      findings.append(
+        Finding(
+          path: source, line: part.line, severity: .warning, tag: "left-out",
+          message: "\(FilePath.name(of: source)) is left out: it does not compile: \(part.message)"))
+    }
+  }
 
   /// The headers that become C.
   private var includedHeaders: [String] {

@@ -49,6 +49,11 @@ public struct CompilerMessages {
       path: String(parts[0]), line: number, column: column, message: String(line[end.upperBound...]), isError: cast == nil)
   }
 
+  /// Returns the file that includes the one which the next message is about.
+  public static func inclusion(in line: String) -> String? {
+    line.wholeMatch(of: #/(?:In file included|\s+) from (\/.+):\d+[:,]/#).map { String($0.1) }
+  }
+
   /// Returns the name in C that the linker says is defined nowhere.
   public static func undefinedFunction(in line: String) -> String? {
     let name = line.firstMatch(of: #/undefined (?:symbol: |reference to [`'"])([A-Za-z_]\w*)(?:$|['"])/#).map { String($0.1) }

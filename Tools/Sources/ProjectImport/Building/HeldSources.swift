@@ -11,6 +11,8 @@ struct HeldSources: Codable {
   /// The packages that are built as they are and do not compile, by their folders.
   var packages: [String: Package] = [:]
   var functions = AbsentFunctions()
+  /// The sources in C that do not compile, by their paths.
+  var plainC: [String: PlainC] = [:]
 
   /// Identify what the parts may depend on.
   struct Stamps: Codable {
@@ -29,13 +31,38 @@ struct HeldSources: Codable {
     var message: String
   }
 
+  /// A source in C that does not compile.
+  struct PlainC: Codable {
+    /// Identifies its text.
+    var digest: String
+    var line: Int
+    var message: String
+
+    /// Whether the source has not changed since.
+    func isOf(_ path: String) -> Bool { Self.digest(of: path) == digest }
+    static func digest(of path: String) -> String {
+      Digest.of(String(decoding: DiskFiles().contents(of: path) ?? Data(), as: UTF8.self))
+    }
+  }
+
   static let fileName = "left-out.json"
 
   init() {}
 
+  /// Notes the sources in C that errors are about; returns whether one is new.
+  mutating func hold(_ places: [CompilerMessages.Place], inC sources: Set<String>) -> Bool {
+    var isNew = false
+    for place in places where place.isError && sources.contains(place.path) && plainC[place.path] == nil {
+      plainC[place.path] = PlainC(digest: PlainC.digest(of: place.path), line: place.line, message: place.message)
+      isNew = true
+    }
+    return isNew
+  }
+
   /// - Parameter folder: The folder of the indexes.
   init(folder: String) {
     self = DiskFiles().contents(of: "\(folder)/\(Self.fileName)").flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+    plainC = plainC.filter { $1.isOf($0) }
   }
 
   /// Whether nothing changed that the parts depend on. The tests are not asked where only the application is built, and not before their first build.
@@ -43,7 +70,7 @@ struct HeldSources: Codable {
     stamps.application == now.application && (stamps.tests == nil || now.tests == nil || stamps.tests == now.tests)
   }
 
-  var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty && functions.isEmpty }
+  var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty && functions.isEmpty && plainC.isEmpty }
 
   /// - Parameter folder: The folder of the indexes.
   func write(to folder: inout OutputFolder) throws {

@@ -50,7 +50,7 @@ public struct ImportedProject: Sendable {
     self.options = options
     read.renameModules()
     var held = HeldSources(folder: indexFolder)
-    if !options.leavesOutErrors { (held.swift, held.packages, held.functions) = ([:], [:], AbsentFunctions()) }
+    if !options.leavesOutErrors { (held.swift, held.packages, held.functions, held.plainC) = ([:], [:], AbsentFunctions(), [:]) }
     for (folder, package) in held.packages where package.stamp != Self.stamp(ofPackage: folder, runtime, output: output) {
       held.packages[folder] = nil
     }
@@ -124,7 +124,7 @@ public struct ImportedProject: Sendable {
     }
     var translations = translate(without: held)
     if !held.isEmpty, !held.isValid(for: Self.stamps(of: translations, own, runtime, output: output)) {
-      (held.swift, held.objectiveC, held.functions) = ([:], HeldMethods(), AbsentFunctions())
+      (held.swift, held.objectiveC, held.functions, held.plainC) = ([:], HeldMethods(), AbsentFunctions(), [:])
       translations = translate(without: held)
     }
     self.held = held
@@ -257,7 +257,8 @@ public struct ImportedProject: Sendable {
       }
       let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
       let missing = translations.reduce(into: Set<String>()) { $0.formUnion($1.missingLibraries) }
-      isNew = held.hold(places, in: Set(sources), missing: missing) { knownColumn($0.column, line: $0.line, of: $0.path) }
+      let isNewC = held.hold(places, inC: translations.reduce(into: []) { $0.formUnion($1.bridgingHeader?.sources ?? []) })
+      isNew = held.hold(places, in: Set(sources), missing: missing) { knownColumn($0.column, line: $0.line, of: $0.path) } || isNewC
     }
     var found: Set<String> = []
     for place in places {

@@ -95,11 +95,13 @@ public struct Translation: Sendable {
     outputs = translator.outputs.map { ($0.name, $0.text) }
     originals = sources.map(\.path)
     let own = sources[..<written].map { ($0.path, $0.text) }
-    bridgingHeader = headers.flatMap {
+    var bridge = headers.flatMap {
       BridgingHeader(
         of: target, swift: own, availableModules: availableModules, headers: $0,
         translated: translatedC, files: files)
     }
+    bridge?.leaveOut(held.plainC)
+    bridgingHeader = bridge
     let exported = bridgingHeader.flatMap { $0.isUmbrella && $0.isModule ? "@_exported import \($0.moduleName)\n" : nil } ?? ""
     moduleFile = exported + translator.moduleFile
     let translated = translator.diagnostics.map { diagnostic in

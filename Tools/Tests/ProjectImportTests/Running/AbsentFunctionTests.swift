@@ -42,6 +42,15 @@ struct AbsentFunctionTests {
     let again = try TrestleProgram.run(command)
     expect(again.reports, equals: ["3 true 2.5"], "\(again.output)")
     expect(again.output.split(separator: "\n").count { $0.contains("[trestle:left-out]") }, equals: 1, "\(again.output)")
+    // A source that does not compile is left out with its functions, until it is mended.
+    try (source + "#include <Security/Gone.h>\n").write(toFile: folder + "/Fresh/core.c", atomically: true, encoding: .utf8)
+    let damaged = try TrestleProgram.run(command)
+    expect(damaged.reports, equals: ["0 true 0.0"], "\(damaged.output)")
+    let line = "Fresh/core.c:4: warning: core.c is left out: it does not compile: 'Security/Gone.h' file not found [trestle:left-out]"
+    expect(damaged.output.contains(line), "\(damaged.output)")
+    try source.write(toFile: folder + "/Fresh/core.c", atomically: true, encoding: .utf8)
+    let mended = try TrestleProgram.run(command)
+    expect(mended.reports, equals: ["3 true 2.5"], "\(mended.output)")
   }
 
   @Test("Functions of a library of the machine that a package calls and the library lacks print one line and return nothing")
