@@ -81,7 +81,7 @@ private final class SecureServer: @unchecked Sendable {
     sec_protocol_options_set_verify_block(
       options.securityProtocolOptions,
       { _, trust, complete in
-        let trust = sec_trust_copy_ref(trust)
+        let trust = sec_trust_copy_ref(trust).takeRetainedValue()
         SecTrustSetAnchorCertificates(trust, [pinned])
         complete(SecTrustEvaluateWithError(trust, nil))
       }, DispatchQueue(label: "verify"))

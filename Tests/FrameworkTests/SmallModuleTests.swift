@@ -91,6 +91,25 @@ import simd
     expect(delegate.code, equals: .notHandled)
   }
 
+  @Test("There are no passkeys: requests of this device's ones are cancelled, and offers wait until they are") func passkeys() async {
+    let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.org")
+    let key = provider.createCredentialRegistrationRequest(challenge: Data([1]), name: "Ada", userID: Data([2]))
+    expect([key.relyingPartyIdentifier, key.name], equals: ["example.org", "Ada"])
+    let delegate = SignIn()
+    let controller = ASAuthorizationController(authorizationRequests: [provider.createCredentialAssertionRequest(challenge: Data([3]))])
+    controller.delegate = delegate
+    controller.performAutoFillAssistedRequests()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    expect(delegate.code == nil)
+    controller.cancel()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    expect(delegate.code, equals: .canceled)
+    delegate.code = nil
+    controller.performRequests(options: .preferImmediatelyAvailableCredentials)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    expect(delegate.code, equals: .canceled)
+  }
+
   private final class Files: NSObject, QLPreviewControllerDataSource {
     let urls: [URL]
     init(_ urls: [URL]) { self.urls = urls }

@@ -141,6 +141,31 @@ import WidgetKit
     expect(count == 0 && INPreferences.siriAuthorizationStatus() == .denied)
   }
 
+  @Test("A donated message has its people, their names and the picture of the group") func messageIntent() async {
+    var name = PersonNameComponents()
+    (name.givenName, name.familyName) = ("Ada", "Byron")
+    let ada = INPerson(
+      personHandle: INPersonHandle(value: "ada@example.org", type: .emailAddress), nameComponents: name, displayName: nil, image: nil,
+      contactIdentifier: nil, customIdentifier: "1")
+    let other = INPerson(
+      personHandle: INPersonHandle(value: "555", type: .phoneNumber, label: .mobile), nameComponents: nil, displayName: nil, image: nil,
+      contactIdentifier: nil, customIdentifier: nil, isMe: true, suggestionType: .none)
+    expect([ada.displayName, other.displayName], equals: ["Ada Byron", "555"])
+    let intent = INSendMessageIntent(
+      recipients: [ada, other], outgoingMessageType: .outgoingMessageText, content: "Hello",
+      speakableGroupName: .init(spokenPhrase: "Club"),
+      conversationIdentifier: "club", serviceName: nil, sender: other)
+    expect(intent.keyImage() == nil)
+    let picture = INImage(imageData: Data([1]))
+    intent.setImage(picture, forParameterNamed: \.speakableGroupName)
+    expect(intent.keyImage() === picture && intent.image(forParameterNamed: \.sender) == nil)
+    let call = INStartCallIntent(audioRoute: .unknown, destinationType: .normal, contacts: [ada], callCapability: .videoCall)
+    let error = await withCheckedContinuation { continuation in
+      INInteraction(intent: call, response: nil).donate { continuation.resume(returning: $0 as? INIntentError) }
+    }
+    expect(error?.code, equals: .interactionOperationNotSupported)
+  }
+
   @Test("A haptic pattern is read from a dictionary, and one without a kind throws")
   func hapticDictionary() throws {
     let parameter: [CHHapticPattern.Key: Any] = [.parameterID: "HapticIntensity", .parameterValue: 0.5]

@@ -71,4 +71,5 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func cancel(taskRequestWithIdentifier identifier: String) {}
   open func cancelAllTaskRequests() {}
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+  open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }

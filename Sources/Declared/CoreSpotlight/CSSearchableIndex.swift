@@ -81,9 +81,18 @@ open class CSSearchableIndex: NSObject {
   /// Fetches what the app stored with its last batch. On Linux the handler receives an error on the main queue.
   open func fetchLastClientState(completionHandler: @escaping (Data?, (any Error)?) -> Void) { fail { completionHandler(nil, $0) } }
 
-  private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
-    let error = NSError(
+  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw error }
+  open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw error }
+  open func deleteSearchableItems(withDomainIdentifiers identifiers: [String]) async throws { throw error }
+  open func deleteAllSearchableItems() async throws { throw error }
+
+  private var error: NSError {
+    NSError(
       domain: CSIndexErrorDomain, code: -1005, userInfo: [NSLocalizedDescriptionKey: "The system's search is not available on Linux."])
+  }
+
+  private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
+    let error = error
     DispatchQueue.main.async { completionHandler?(error) }
   }
 }

@@ -52,4 +52,10 @@ public final class DCAppAttestService: NSObject, Sendable {
     nonisolated(unsafe) let completion = completionHandler
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
+  /// Throws `featureUnsupported` on Linux.
+  public func generateKey() async throws -> String { throw DCError(.featureUnsupported) }
+  /// Throws `featureUnsupported` on Linux.
+  public func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError(.featureUnsupported) }
+  /// Throws `featureUnsupported` on Linux.
+  public func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError(.featureUnsupported) }
 }

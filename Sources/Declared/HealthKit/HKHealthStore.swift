@@ -26,6 +26,8 @@ open class HKHealthStore: NSObject {
   }
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail { completion(false, $0) } }
   open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail { completion(false, $0) } }
+  open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+  open func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
   open func execute(_ query: HKQuery) { fail { query.answer?($0) } }
   /// Stops a query; its handler is not called.
   open func stop(_ query: HKQuery) { query.answer = nil }

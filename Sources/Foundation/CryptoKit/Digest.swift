@@ -1,10 +1,11 @@
 import Foundation
 
-public protocol Digest: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable where Element == UInt8 {
+public protocol Digest: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable
+where Element == UInt8, Iterator == Array<UInt8>.Iterator {
   static var byteCount: Int { get }
 }
 
-protocol StoredDigest: Digest where Iterator == Array<UInt8>.Iterator {
+protocol StoredDigest: Digest {
   static var name: String { get }
   var bytes: [UInt8] { get }
   init(bytes: [UInt8])

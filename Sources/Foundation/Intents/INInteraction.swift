@@ -57,6 +57,8 @@ open class INInteraction: NSObject {
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
   /// Fails asynchronously with `interactionOperationNotSupported`, on another queue.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
+  /// Throws `interactionOperationNotSupported`.
+  open func donate() async throws { throw INIntentError(.interactionOperationNotSupported) }
   /// Fails asynchronously with `interactionOperationNotSupported`, on another queue.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
   /// Fails asynchronously with `interactionOperationNotSupported`, on another queue.

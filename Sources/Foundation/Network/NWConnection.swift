@@ -42,6 +42,9 @@ public final class NWConnection: @unchecked Sendable {
   private let receiving = DispatchQueue(label: "NWConnection.receive")
   private var current = State.setup
   private var handler: (@Sendable (State) -> Void)?
+  private var viabilityHandler: (@Sendable (Bool) -> Void)?
+  private var pathHandler: (@Sendable (Bool) -> Void)?
+  private var isViable = false
   private var target: DispatchQueue?
 
   /// Creates a connection to an endpoint. `start(queue:)` establishes it.
@@ -78,13 +81,30 @@ public final class NWConnection: @unchecked Sendable {
     set { lock.withLock { handler = newValue } }
   }
 
+  /// Called on the queue when the connection becomes able to carry data, or no longer is.
+  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
+    get { lock.withLock { viabilityHandler } }
+    set { lock.withLock { viabilityHandler = newValue } }
+  }
+  /// Called when a better path exists. Linux moves no connection to another network, so it is never called.
+  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
+    get { lock.withLock { pathHandler } }
+    set { lock.withLock { pathHandler = newValue } }
+  }
+
   private func change(to state: State) {
-    let (queue, handler) = lock.withLock {
-      guard current != .cancelled else { return (nil, nil) as (DispatchQueue?, (@Sendable (State) -> Void)?) }
+    let (queue, handler, viability) = lock.withLock {
+      guard current != .cancelled else {
+        return (nil, nil, nil) as (DispatchQueue?, (@Sendable (State) -> Void)?, (@Sendable (Bool) -> Void)?)
+      }
       current = state
-      return (target, self.handler)
+      let wasViable = isViable
+      isViable = state == .ready
+      return (target, self.handler, wasViable == isViable ? nil : viabilityHandler)
     }
+    let isReady = state == .ready
     if let handler { queue?.async { handler(state) } }
+    if let viability { queue?.async { viability(isReady) } }
   }
 
   /// Establishes the connection. Closures are called on the queue.

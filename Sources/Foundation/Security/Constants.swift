@@ -132,6 +132,30 @@ public let errSecCertificateNotValidYet: OSStatus = -67819
 public let errSecCertificateRevoked: OSStatus = -67820
 public let errSecNotTrusted: OSStatus = -67843
 public let errSecMissingEntitlement: OSStatus = -34018
+public let errSecOpWr: OSStatus = -49
+public let errSecInternalError: OSStatus = -67671
+public let errSecInvalidData: OSStatus = -67673
+public let errSecInvalidPasswordRef: OSStatus = -67630
+public let errSecInvalidQuery: OSStatus = -67693
+public let errSecInvalidValue: OSStatus = -67694
+public let errSecInvalidKeyRef: OSStatus = -67712
+public let errSecReadOnly: OSStatus = -25292
+public let errSecNoSuchKeychain: OSStatus = -25294
+public let errSecInvalidKeychain: OSStatus = -25295
+public let errSecDuplicateKeychain: OSStatus = -25296
+public let errSecBufferTooSmall: OSStatus = -25301
+public let errSecDataTooLarge: OSStatus = -25302
+public let errSecNoSuchAttr: OSStatus = -25303
+public let errSecInvalidItemRef: OSStatus = -25304
+public let errSecNoSuchClass: OSStatus = -25306
+public let errSecNoDefaultKeychain: OSStatus = -25307
+public let errSecReadOnlyAttr: OSStatus = -25309
+public let errSecInteractionRequired: OSStatus = -25315
+public let errSecDataNotAvailable: OSStatus = -25316
+public let errSecDataNotModifiable: OSStatus = -25317
+public let errSecUnsupportedFormat: OSStatus = -25256
+public let errSecUnknownFormat: OSStatus = -25257
+public let errSecPolicyNotFound: OSStatus = -25241
 
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
@@ -157,6 +181,30 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecCertificateRevoked: "The certificate was revoked."
   case errSecNotTrusted: "The certificate is not trusted."
   case errSecMissingEntitlement: "An entitlement is missing."
+  case errSecOpWr: "The file is open for writing."
+  case errSecInternalError: "An internal error occurred."
+  case errSecInvalidData: "The data is not valid."
+  case errSecInvalidPasswordRef: "The password is not valid."
+  case errSecInvalidQuery: "The query is not valid."
+  case errSecInvalidValue: "The value is not valid."
+  case errSecInvalidKeyRef: "The key is not valid."
+  case errSecReadOnly: "The keychain can only be read."
+  case errSecNoSuchKeychain: "There is no such keychain."
+  case errSecInvalidKeychain: "The keychain is not valid."
+  case errSecDuplicateKeychain: "The keychain exists."
+  case errSecBufferTooSmall: "The buffer is too small."
+  case errSecDataTooLarge: "The data is too large."
+  case errSecNoSuchAttr: "There is no such attribute."
+  case errSecInvalidItemRef: "The item is not valid."
+  case errSecNoSuchClass: "There is no such class of items."
+  case errSecNoDefaultKeychain: "There is no keychain by default."
+  case errSecReadOnlyAttr: "The attribute cannot be changed."
+  case errSecInteractionRequired: "The person must be asked."
+  case errSecDataNotAvailable: "The data is not available."
+  case errSecDataNotModifiable: "The data cannot be changed."
+  case errSecUnsupportedFormat: "The format is not supported."
+  case errSecUnknownFormat: "The format is not known."
+  case errSecPolicyNotFound: "There is no such policy."
   default: "Error \(status)."
   }
 }

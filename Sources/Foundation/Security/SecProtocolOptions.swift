@@ -37,7 +37,7 @@ public enum tls_protocol_version_t: UInt16, Sendable {
   case TLSv13 = 0x0304
 }
 
-public func sec_trust_copy_ref(_ trust: sec_trust_t) -> SecTrust { trust.trust }
+public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { .passRetained(trust.trust) }
 public func sec_identity_create(_ identity: SecIdentity) -> sec_identity_t? { sec_identity(identity) }
 
 /// Sets the minimum version; TLS 1.2 by default.

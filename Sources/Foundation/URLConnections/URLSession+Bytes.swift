@@ -21,34 +21,13 @@ extension URLSession {
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(parts: parts.makeAsyncIterator()) }
-    public var lines: Lines { Lines(bytes: self) }
   }
 
-  /// The lines of a loaded text, without empty lines.
-  public struct Lines: AsyncSequence, Sendable {
-    public typealias Element = String
-    let bytes: AsyncBytes
-
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      var bytes: AsyncBytes.AsyncIterator
-      public mutating func next() async throws -> String? {
-        var line: [UInt8] = []
-        while let byte = try await bytes.next() {
-          if byte != 10, byte != 13 {
-            line.append(byte)
-          } else if !line.isEmpty {
-            break
-          }
-        }
-        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
-      }
-    }
-
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: bytes.makeAsyncIterator()) }
-  }
-
-  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-    let loader = ByteLoader()
+  /// Loads a request, and returns its response and its bytes as they arrive. The delegate is asked about redirections and challenges.
+  public func bytes(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let loader = ByteLoader(delegate)
     // A separate session has a delegate that receives partial data; it uses the configuration of this session.
     let session = URLSession(configuration: configuration, delegate: loader, delegateQueue: nil)
     let task = session.dataTask(with: request)
@@ -62,7 +41,9 @@ extension URLSession {
   }
 
   /// Loads a URL, and returns its response and its bytes as they arrive.
-  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
+  public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url), delegate: delegate)
+  }
 }
 
 private final class ByteLoader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
@@ -70,8 +51,10 @@ private final class ByteLoader: NSObject, URLSessionDataDelegate, @unchecked Sen
   private let sink: AsyncThrowingStream<Data, any Error>.Continuation
   private let lock = NSLock()
   private var waiting: CheckedContinuation<URLResponse, any Error>?
+  private let delegate: (any URLSessionTaskDelegate)?
 
-  override init() {
+  init(_ delegate: (any URLSessionTaskDelegate)?) {
+    self.delegate = delegate
     (parts, sink) = AsyncThrowingStream<Data, any Error>.makeStream()
     super.init()
   }
@@ -103,5 +86,20 @@ private final class ByteLoader: NSObject, URLSessionDataDelegate, @unchecked Sen
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     answer(.failure(error ?? URLError(.badServerResponse)))
     sink.finish(throwing: error)
+  }
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    guard let delegate else { return completionHandler(request) }
+    delegate.urlSession(
+      session, task: task, willPerformHTTPRedirection: response, newRequest: request, completionHandler: completionHandler)
+  }
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let delegate else { return completionHandler(.performDefaultHandling, nil) }
+    delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
   }
 }

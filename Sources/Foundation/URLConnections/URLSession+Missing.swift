@@ -56,6 +56,20 @@ extension URLSession {
   }
 }
 
+// Protocols of apps that a session conforms to have these methods without a delegate.
+extension URLSession {
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
+  public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+  public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+    try await upload(for: request, fromFile: fileURL, delegate: nil)
+  }
+  public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: bodyData, delegate: nil)
+  }
+  public func download(for request: URLRequest) async throws -> (URL, URLResponse) { try await download(for: request, delegate: nil) }
+  public func download(from url: URL) async throws -> (URL, URLResponse) { try await download(from: url, delegate: nil) }
+}
+
 extension URLRequest.NetworkServiceType {
   /// Data for which the user waits. On Linux it is the default type.
   public static var responsiveData: Self { .default }

@@ -10,6 +10,7 @@ final class LogWriter: @unchecked Sendable {
   private let isJournal: Bool
   private let lock = NSLock()
   private let output: (String) -> Void
+  private var kept: [OSLogEntryLog] = []
 
   init(environment: [String: String], output: @escaping (String) -> Void) {
     writesDebug = environment["OS_ACTIVITY_MODE"] == "debug" || environment["OS_LOG_LEVEL"] == "debug"
@@ -20,11 +21,17 @@ final class LogWriter: @unchecked Sendable {
   func write(_ text: String, to log: OSLog, type: OSLogType) {
     let origin = log.subsystem.isEmpty ? "" : "[\(log.subsystem):\(log.category)] "
     let start = isJournal ? "<\(type.priority)>" : "\(Self.time()) \(type.name) "
+    let entry = OSLogEntryLog(text, of: log, type: type, at: Date())
     lock.lock()
     defer { lock.unlock() }
+    kept.append(entry)
+    if kept.count >= 2 * OSLogStore.capacity { kept.removeFirst(OSLogStore.capacity) }
     // In the journal, each line of a message needs a priority.
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { output(start + origin + line) }
   }
+
+  /// The last messages, the oldest first.
+  var entries: [OSLogEntryLog] { lock.withLock { Array(kept.suffix(OSLogStore.capacity)) } }
 
   private static func time() -> String {
     var now = timespec()

@@ -121,6 +121,9 @@ open class PHPhotoLibrary: NSObject {
     DispatchQueue.main.async { completionHandler?(false, PHPhotosError(code: .accessUserDenied)) }
   }
 
+  /// Changes the library. Throws on Linux, and the block is not called.
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws { throw PHPhotosError(code: .accessUserDenied) }
+
   /// Changes the library and waits. Throws on Linux, and the block is not called.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(code: .accessUserDenied) }
   /// Has no effect on Linux, where the library does not change.

@@ -7,9 +7,16 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     case invalidResponse
     case notHandled
     case failed
+    case notInteractive
+    case matchedExcludedCredential
   }
 
   public let code: Code
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  public static var unknown: Code { .unknown }
+  public static var invalidResponse: Code { .invalidResponse }
+  public static var failed: Code { .failed }
+  public static var notInteractive: Code { .notInteractive }
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
   public var errorCode: Int { code.rawValue }
   public static var notHandled: Code { .notHandled }
@@ -25,7 +32,19 @@ open class ASAuthorization: NSObject {
     public static let email = Scope(rawValue: "email")
   }
 
+  /// An order to an OpenID provider.
+  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+    public static let operationLogin = OpenIDOperation(rawValue: "login")
+    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    public static let operationLogout = OpenIDOperation(rawValue: "logout")
+  }
+
   public let credential: any ASAuthorizationCredential
+  /// The provider of the credential.
+  open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
 
   init(credential: any ASAuthorizationCredential) {
     self.credential = credential
@@ -34,6 +53,14 @@ open class ASAuthorization: NSObject {
 }
 
 public protocol ASAuthorizationCredential: AnyObject {}
+public protocol ASAuthorizationProvider: AnyObject {}
+
+/// Whether the user is likely to be a person.
+public enum ASUserDetectionStatus: Int, Sendable {
+  case unsupported
+  case unknown
+  case likelyReal
+}
 
 /// An Apple ID credential. It is never created on Linux.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
@@ -47,6 +74,10 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var identityToken: Data? { nil }
   /// The authorization code for the app's server. Always nil on Linux.
   open var authorizationCode: Data? { nil }
+  /// The state of the request. Always nil on Linux.
+  open var state: String? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
 }
 
 /// A password credential. Linux returns none.
@@ -62,18 +93,25 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 
 open class ASAuthorizationRequest: NSObject {}
 
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
-  open var user: String?
   /// A value that is included in the identity token.
   open var nonce: String?
   /// A value that is returned in the response.
   open var state: String?
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+  open var user: String?
 }
 
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
-open class ASAuthorizationAppleIDProvider: NSObject {
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+  /// Posted when the user takes the sign-in back. Never posted on Linux.
+  public static let credentialRevokedNotification = Notification.Name("ASAuthorizationAppleIDProviderCredentialRevokedNotification")
+
   public enum CredentialState: Int, Sendable {
     case revoked
     case authorized
@@ -88,9 +126,11 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async { completion(.notFound, nil) }
   }
+  /// Returns ``CredentialState/notFound``.
+  open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-open class ASAuthorizationPasswordProvider: NSObject {
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
   /// Returns a request for a saved password. It fails on Linux.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
@@ -127,10 +167,31 @@ public typealias ASPresentationAnchor = UIWindow
     super.init()
   }
 
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Only credentials of this device, or an error.
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
+
   /// Fails with `.notHandled`, asynchronously on the main queue.
-  open func performRequests() {
+  open func performRequests() { fail(.notHandled) }
+  /// Fails, asynchronously on the main queue: with `.canceled` if only credentials of this device are wanted, as there are none.
+  open func performRequests(options: RequestOptions) {
+    fail(options.contains(.preferImmediatelyAvailableCredentials) ? .canceled : .notHandled)
+  }
+  /// Offers passkeys above the keyboard. There are none, so the offer stays until ``cancel()``.
+  open func performAutoFillAssistedRequests() { isWaiting = true }
+  /// Ends the offer of passkeys, with `.canceled`.
+  open func cancel() {
+    if isWaiting { fail(.canceled) }
+    isWaiting = false
+  }
+  private var isWaiting = false
+
+  private func fail(_ code: ASAuthorizationError.Code) {
     DispatchQueue.main.async { [self] in
-      delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(code: .notHandled))
+      delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(code))
     }
   }
 }

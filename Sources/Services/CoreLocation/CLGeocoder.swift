@@ -30,11 +30,15 @@ open class CLGeocoder: NSObject {
     fail(completionHandler)
   }
   /// Looks up the address of a location. Throws ``CLError/Code/network`` on Linux.
-  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale? = nil) async throws -> [CLPlacemark] {
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// Looks up the address of a location. Throws ``CLError/Code/network`` on Linux.
+  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
   /// Looks up the location of an address. Throws ``CLError/Code/network`` on Linux.
-  open func geocodeAddressString(_ addressString: String, in region: CLRegion? = nil) async throws -> [CLPlacemark] {
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+  /// Looks up the location of an address near a region. Throws ``CLError/Code/network`` on Linux.
+  open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
   /// Has no effect on Linux, where no request is running.

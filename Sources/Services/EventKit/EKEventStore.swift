@@ -225,9 +225,10 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
+public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
+
 /// The user's calendars and reminders. On Linux access is denied, and saving throws.
 open class EKEventStore: NSObject {
-  public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
   public override init() {}
   /// Returns whether the app may use the calendars: ``EKAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }

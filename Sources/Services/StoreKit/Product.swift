@@ -53,7 +53,24 @@ public struct Product: Identifiable, Hashable, Sendable {
       offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
     ) -> PurchaseOption { PurchaseOption(kind: .offer(offerID)) }
     public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption(kind: .offer(offer.id ?? "")) }
+    /// Takes an offer whose signature a server made. The simulated store does not examine it.
+    public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [PurchaseOption] {
+      [PurchaseOption(kind: .offer(offerID))]
+    }
+    /// States by a server's signature whether the user may take the introductory offer. The simulated store decides by its purchases.
+    public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
+      .custom(key: "introductoryOfferEligibility", value: compactJWS)
+    }
+    /// Asks whether to go on when the storefront changes, which it does not.
+    public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
+      .custom(key: "onStorefrontChange", value: true)
+    }
     public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(kind: .custom(key, value)) }
+    public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(kind: .custom(key, "\(value)")) }
+    public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(kind: .custom(key, "\(value)")) }
+    public static func custom(key: String, value: Data) -> PurchaseOption {
+      PurchaseOption(kind: .custom(key, value.base64EncodedString()))
+    }
   }
 
   public let id: String
@@ -104,6 +121,16 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var latestTransaction: VerificationResult<Transaction>? { get async { await Transaction.latest(for: id) } }
   /// The purchase that entitles the user to the product.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { await Transaction.currentEntitlement(for: id) } }
+}
+
+/// A product that the user chose outside of the app. There is no such place on Linux.
+public struct PurchaseIntent: Identifiable, Hashable, Sendable {
+  public let product: Product
+  public let offer: Product.SubscriptionOffer?
+  public var id: Product.ID { product.id }
+
+  /// The choices as they come: none.
+  public static var intents: AsyncStream<PurchaseIntent> { AsyncStream { _ in } }
 }
 
 enum StoreJSON {

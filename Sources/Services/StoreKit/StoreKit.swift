@@ -17,6 +17,18 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
     case cloudServicePermissionDenied = 6
     case cloudServiceNetworkConnectionFailed = 7
     case cloudServiceRevoked = 8
+    case privacyAcknowledgementRequired = 9
+    case unauthorizedRequestData = 10
+    case invalidOfferIdentifier = 11
+    case invalidSignature = 12
+    case missingOfferParams = 13
+    case invalidOfferPrice = 14
+    case overlayCancelled = 15
+    case overlayInvalidConfiguration = 16
+    case overlayTimeout = 17
+    case ineligibleForOffer = 18
+    case unsupportedPlatform = 19
+    case overlayPresentedInBackgroundScene = 20
   }
 
   public let code: Code
@@ -29,6 +41,16 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   public static var paymentInvalid: Code { .paymentInvalid }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+  public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+  public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+  public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+  public static var invalidSignature: Code { .invalidSignature }
+  public static var missingOfferParams: Code { .missingOfferParams }
+  public static var invalidOfferPrice: Code { .invalidOfferPrice }
+  public static var overlayTimeout: Code { .overlayTimeout }
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
@@ -159,6 +181,7 @@ open class SKRequest: NSObject {
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+  public override init() { identifiers = [] }
 
   open override func start() {
     DispatchQueue.main.async { [self] in

@@ -100,6 +100,11 @@ extension Product {
       public let signedDate: Date
       public var autoRenewPreference: String? { willAutoRenew ? currentProductID : nil }
       public var isInBillingRetry: Bool { false }
+      /// The offers for users whose subscription is over that this user may take.
+      public var eligibleWinBackOfferIDs: [String] {
+        guard expirationReason != nil else { return [] }
+        return SimulatedStore.shared.product(currentProductID)?.subscription?.winBackOffers.compactMap(\.id) ?? []
+      }
       public var gracePeriodExpirationDate: Date? { nil }
       public var environment: AppStore.Environment { .xcode }
       public var jsonRepresentation: Data {
@@ -128,6 +133,16 @@ extension Product {
             originalTransactionID: last.originalID, currentProductID: last.productID, willAutoRenew: isRenewed,
             expirationReason: isOver ? .autoRenewDisabled : nil, renewalDate: isRenewed ? last.expirationDate : nil,
             signedDate: last.purchaseDate))
+      }
+
+      /// The states of all groups of which the user has bought a subscription.
+      public static var all: AsyncStream<(groupID: String, statuses: [Status])> {
+        AsyncStream { continuation in
+          for group in Set(SimulatedStore.shared.purchases.compactMap(\.groupID)).sorted() {
+            if let status = Status(group: group) { continuation.yield((group, [status])) }
+          }
+          continuation.finish()
+        }
       }
 
       /// The states of groups as their purchases change. It does not end.

@@ -73,6 +73,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var storefrontCountryCode: String { storefront.countryCode }
   public var price: Decimal? { SimulatedStore.shared.product(productID)?.price }
   public var currencyCode: String? { SimulatedStore.shared.priceLocale.currency?.identifier }
+  public var currency: Locale.Currency? { SimulatedStore.shared.priceLocale.currency }
+  public var environmentStringRepresentation: String { environment.rawValue }
+  public var reasonStringRepresentation: String { reason.rawValue }
+  public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode?.rawValue }
   public var signedDate: Date { purchaseDate }
 
   public var jsonRepresentation: Data {

@@ -87,6 +87,10 @@ open class UNUserNotificationCenter: NSObject {
     DispatchQueue.main.async { completionHandler?(newBadgeCount == 0 ? nil : UNError(.notificationsNotAllowed)) }
   }
 
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    if newBadgeCount != 0 { throw UNError(.notificationsNotAllowed) }
+  }
+
   // MARK: Requests
 
   /// Adds a request, and replaces a pending one with the same identifier.

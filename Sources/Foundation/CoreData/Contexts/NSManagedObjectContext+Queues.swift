@@ -48,6 +48,10 @@ extension NSManagedObjectContext {
   }
 
   /// Runs a block on the queue of the context, and returns its result. A block that is already on the queue runs immediately.
+  public func performAndWait(_ block: () -> Void) {
+    if isOnOwnQueue { return run(block) }
+    onQueue { run(block) }
+  }
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if isOnOwnQueue { return try run(block) }
     return try onQueue { try run(block) }

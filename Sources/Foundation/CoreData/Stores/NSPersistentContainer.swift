@@ -73,7 +73,37 @@ nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A container whose stores iCloud synchronizes on iOS. On Linux the stores are local.
-nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public struct SchemaInitializationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Makes the schema without sending it.
+    public static let dryRun = SchemaInitializationOptions(rawValue: 2)
+    public static let printSchema = SchemaInitializationOptions(rawValue: 4)
+  }
+
+  /// A part of the exchange with the cloud. None takes place on Linux.
+  nonisolated open class Event: NSObject {
+    public enum EventType: Int, Sendable {
+      case setup
+      case `import`
+      case export
+    }
+  }
+
+  /// Posted when an exchange with the cloud begins or ends. Never posted on Linux.
+  public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of the event in the user info of ``eventChangedNotification``.
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// Sends the schema to the cloud. Throws on Linux, where the user is signed out.
+  open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {
+    throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "The cloud is not available on Linux."])
+  }
+}
+
+/// The key of a store option for the protection of its file. Linux does not lock files with the screen, so it changes nothing.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
 /// The key of a store option that enables the persistent history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"

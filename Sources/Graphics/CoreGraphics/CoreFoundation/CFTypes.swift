@@ -53,6 +53,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }
 
+public func CFErrorCreate(_ allocator: CFAllocator?, _ domain: CFString!, _ code: CFIndex, _ userInfo: CFDictionary!) -> CFError! {
+  NSError(domain: domain, code: code, userInfo: userInfo as? [String: Any])
+}
 public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
 public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
 public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }

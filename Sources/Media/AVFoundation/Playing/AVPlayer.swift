@@ -217,6 +217,17 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     item.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: completionHandler)
   }
 
+  /// Moves the playback position; returns false if another seek came first.
+  @discardableResult open func seek(to time: CMTime) async -> Bool {
+    await withCheckedContinuation { done in seek(to: time) { done.resume(returning: $0) } }
+  }
+  /// Moves the playback position; returns false if another seek came first.
+  @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    await withCheckedContinuation { done in
+      seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) { done.resume(returning: $0) }
+    }
+  }
+
   /// Calls the block while the item plays, at multiples of the interval, and when playback starts, stops or jumps. Keep the result, for
   /// ``removeTimeObserver(_:)``.
   open func addPeriodicTimeObserver(

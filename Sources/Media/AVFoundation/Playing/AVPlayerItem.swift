@@ -257,6 +257,8 @@ extension Notification.Name {
   public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
   /// Posted when an entry is added to the access log. Never posted on Linux.
   public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")
+  /// Posted when the error log has a new event. Never posted on Linux, where players keep no log of errors.
+  public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntryNotification")
 }
 
 extension AVPlayerItem {

@@ -24,6 +24,11 @@ extension UIApplication {
     URLOpener.open(url) { completion?($0) }
   }
 
+  /// Opens a URL with the desktop's default program; returns whether it was opened.
+  @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { done in open(url, options: options) { done.resume(returning: $0) } }
+  }
+
   /// Opens a file that was dropped on the window, or a URL that another program asks to open.
   package func openRequested(_ url: URL) {
     if let scene = scene(forContent: nil), let sceneDelegate = scene.delegate {

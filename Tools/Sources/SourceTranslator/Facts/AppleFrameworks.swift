@@ -27,7 +27,8 @@ enum AppleFrameworks {
       "TrestleURLConnections",
       [
         "NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError", "getStreamsToHost",
-        "CFStreamCreatePair", "CFReadStream", "CFWriteStream", "CFHTTPMessage", "NetService",
+        "CFStreamCreatePair", "CFReadStream", "CFWriteStream", "CFHTTPMessage", "NetService", "AsyncLineSequence", "resourceBytes",
+        "bytes.lines", "url.lines", "URL.lines", "AsyncBytes",
       ]
     ),
     (

@@ -19,4 +19,9 @@ extension UIScene {
       URLOpener.open(url) { completion?($0) }
     }
   }
+
+  /// Opens a URL with the desktop's default program; returns whether it was opened.
+  @discardableResult public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { done in open(url, options: options) { done.resume(returning: $0) } }
+  }
 }
