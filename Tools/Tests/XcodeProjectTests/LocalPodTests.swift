@@ -46,12 +46,13 @@ import XcodeProject
       "/lib/Snap-Kit.podspec": """
       Pod::Spec.new do |s|
         s.name = 'Snap-Kit'
+        s.source = { :git => 'https://example.org/snap.git', :tag => s.version.to_s }
+        files = Dir['Source/iOS/*.swift'] - ['Source/iOS/Package.swift']
         s.description = <<-DESC
           s.source_files = 'Nothing/*'
         DESC
-        s.source = { :git => 'https://example.org/snap.git', :tag => s.version.to_s }
         s.swift_versions = ['4.2', '5.0', '6.0']
-        s.ios.source_files = 'Source/iOS/*.swift'
+        s.ios.source_files = files
         s.osx.source_files = 'Source/Mac/*.swift'
         s.source_files = ['Source/Core/**/*.{h,swift}',
                           "Source/#{s.name}/[A-M]*.swift"]
@@ -68,7 +69,8 @@ import XcodeProject
       "/lib/Core.podspec.json":
         #"{"name": "Core", "module_name": "SnapCore", "source_files": ["Core"], "ios": {"source_files": "CoreiOS/*.swift"}}"#,
       "/lib/Core/C.swift": "", "/lib/Core/Deep/D.swift": "", "/lib/CoreiOS/E.swift": "",
-      "/lib/Source/iOS/I.swift": "", "/lib/Source/Mac/M.swift": "", "/lib/Source/Core/A.swift": "", "/lib/Source/Core/A.h": "",
+      "/lib/Source/iOS/I.swift": "",
+      "/lib/Source/iOS/Package.swift": "", "/lib/Source/Mac/M.swift": "", "/lib/Source/Core/A.swift": "", "/lib/Source/Core/A.h": "",
       "/lib/Source/Core/Deep/B.swift": "", "/lib/Source/Core/Old/O.swift": "", "/lib/Source/Snap-Kit/K.swift": "",
       "/lib/Source/Snap-Kit/Z.swift": "", "/lib/Art/Art.xcassets/Contents.json": "{}", "/lib/Art/de.lproj/A.strings": "",
       "/lib/Nibs/Cell.xib": "", "/lib/Nibs/Small.xib": "",

@@ -75,6 +75,8 @@ struct Podspec {
     /// The blocks around a statement: the variable and the part, or nil for another block.
     var blocks: [(variable: String, part: Part)?] = []
     var done: Part?
+    /// The variables of Ruby that hold lists of files, and what is taken out of them.
+    var lists: [String: (taken: [String], left: [String])] = [:]
     for statement in RubyText.statements(text) {
       if RubyText.closesBlock(statement) {
         guard let closed = blocks.popLast(), let (_, part) = closed else { continue }
@@ -99,6 +101,16 @@ struct Podspec {
         if let system = match.output.2, systems.contains(system) { continue }
         let names = blocks.compactMap { $0?.part.name }
         assign(String(match.output.3), String(match.output.5), name: names.first ?? "", to: &blocks[index]!.part)
+        if let list = lists[String(match.output.5)] {
+          blocks[index]?.part.values[String(match.output.3), default: []] += list.taken
+          if match.output.3 == "source_files" { blocks[index]?.part.values["exclude_files", default: []] += list.left }
+        }
+      } else if let match = statement.wholeMatch(of: /(\w+)\s*(=|\+=|<<)\s*(.+)/) {
+        let value = String(match.output.3)
+        let sides = value.split(separator: /\s-\s/, maxSplits: 1).map { RubyText.strings(in: String($0)) }
+        let more = lists[value] ?? (sides.first ?? [], sides.count > 1 ? sides[1] : [])
+        let old = match.output.2 == "=" ? nil : lists[String(match.output.1)]
+        lists[String(match.output.1)] = ((old?.taken ?? []) + more.0, (old?.left ?? []) + more.1)
       }
     }
     return done ?? blocks.compactMap { $0 }.first?.part

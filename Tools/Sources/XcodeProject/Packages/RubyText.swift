@@ -13,7 +13,7 @@ enum RubyText {
       var statement = withoutComment(line)
       if statement.utf8.contains(UInt8(ascii: "<")), let match = statement.firstMatch(of: /<<[-~]?['"]?([A-Z_]+)['"]?/) {
         heredoc = String(match.output.1)
-        statement = String(statement[..<match.range.lowerBound])
+        statement = statement[..<match.range.lowerBound] + "\"\""
       }
       statement = statement.trimmed
       if statement.isEmpty { continue }
