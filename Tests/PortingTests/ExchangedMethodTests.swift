@@ -48,6 +48,19 @@ private final class WideBundle: Bundle, @unchecked Sendable {
     expect(Log.lines.isEmpty)
   }
 
+  @Test("A block that is set as a method's code runs with each call, once, for its class")
+  func blocks() throws {
+    let original = try #require(class_getInstanceMethod(UITableView.self, Selector("reloadData")))
+    var lines: [String] = []
+    for word in ["first", "second"] {
+      method_setImplementation(original, imp_implementationWithBlock({ lines.append("\(word) \($0 is UITableView)") } as (Any?) -> Void))
+    }
+    defer { method_setImplementation(original, imp_implementationWithBlock({ _ in } as (Any?) -> Void)) }
+    UITableView().reloadData()
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).reloadData()
+    expect(lines, equals: ["second true"])
+  }
+
   @Test("An exchange for one class leaves others alone")
   func owner() throws {
     let original = try #require(class_getInstanceMethod(UITabBarController.self, Selector("viewWillAppear:")))

@@ -169,6 +169,52 @@ private final class CroppedPreview: UIPreviewParameters {
     expect(listener.heard, equals: ["tick"])
   }
 
+  private final class Rows: NSObject, UITableViewDelegate, UITableViewDataSource {
+    var chosen: [IndexPath] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 90 }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UISwitch() }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+  }
+
+  private final class RowProxy: NSObject, UITableViewDelegate, UITableViewDataSource, @preconcurrency _InvocationForwarding {
+    let target = Rows()
+    var heard: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+
+    func forwardInvocation(_ invocation: NSInvocation) {
+      if strcmp(invocation.methodSignature.methodReturnType, "v") == 0 {
+        var place: Any?
+        withUnsafeMutablePointer(to: &place) { invocation.getArgument($0, at: 3) }
+        heard.append("\(invocation.selector.name) \(place as? IndexPath == [1, 0])")
+      }
+      invocation.invoke(withTarget: target)
+    }
+  }
+
+  @Test("A delegate and data source that forwards invocations gets those of methods that it lacks, and their results count")
+  func invocations() {
+    let screen = TestScreen()
+    let (table, proxy) = (UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), style: .grouped), RowProxy())
+    table.dataSource = proxy
+    table.delegate = proxy
+    screen.show(table)
+    expect(table.numberOfSections, equals: 2)
+    expect(table.rectForRow(at: [1, 0]).height, equals: 90)
+    expect(table.headerView(forSection: 1)?.textLabel?.text ?? "", equals: "Section 1")
+    expect(table.subviews.contains { $0 is UISwitch })
+    proxy.heard = []
+    screen.tap(CGPoint(x: 50, y: table.rectForRow(at: [1, 0]).midY))
+    expect(proxy.target.chosen, equals: [[1, 0]])
+    expect(proxy.heard.contains("tableView:didSelectRowAtIndexPath: true"), "\(proxy.heard)")
+  }
+
   @Test("A delayed call is made after its delay, and not after it was canceled")
   func delayed() {
     let screen = TestScreen()

@@ -27,15 +27,59 @@ import Foundation
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    forwarded("searchBarShouldBeginEditing:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarShouldBeginEditing(searchBar)
+    } ?? true
+  }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    forwarded("searchBarTextDidBeginEditing:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarTextDidBeginEditing(searchBar)
+    }
+  }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    forwarded("searchBarShouldEndEditing:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarShouldEndEditing(searchBar)
+    } ?? true
+  }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    forwarded("searchBarTextDidEndEditing:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarTextDidEndEditing(searchBar)
+    }
+  }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    forwarded("searchBar:textDidChange:", by: self, [searchBar, searchText]) {
+      ($0 as? any UISearchBarDelegate)?.searchBar(searchBar, textDidChange: searchText)
+    }
+  }
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    forwarded("searchBar:shouldChangeTextInRange:replacementText:", by: self, [searchBar, range, text]) {
+      ($0 as? any UISearchBarDelegate)?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+    } ?? true
+  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    forwarded("searchBarSearchButtonClicked:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarSearchButtonClicked(searchBar)
+    }
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    forwarded("searchBarBookmarkButtonClicked:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarBookmarkButtonClicked(searchBar)
+    }
+  }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    forwarded("searchBarCancelButtonClicked:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarCancelButtonClicked(searchBar)
+    }
+  }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    forwarded("searchBarResultsListButtonClicked:", by: self, [searchBar]) {
+      ($0 as? any UISearchBarDelegate)?.searchBarResultsListButtonClicked(searchBar)
+    }
+  }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    forwarded("searchBar:selectedScopeButtonIndexDidChange:", by: self, [searchBar, selectedScope]) {
+      ($0 as? any UISearchBarDelegate)?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    }
+  }
 }

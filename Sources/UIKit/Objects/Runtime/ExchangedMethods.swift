@@ -16,6 +16,8 @@ public final class Method: Sendable {
 /// The code of a method, as ``method_getImplementation(_:)`` returns it.
 public struct IMP: Sendable, Equatable {
   let method: Method
+  /// The code of a block with the object as its argument.
+  nonisolated(unsafe) var block: ((Any?) -> Void)?
 
   public static func == (first: IMP, second: IMP) -> Bool {
     first.method.owner == second.method.owner && first.method.selector == second.method.selector
@@ -39,8 +41,10 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   class_getInstanceMethod(cls, name).map { IMP(method: $0) }
 }
 
-/// Returns the code of a block. It has no selector, so ``method_setImplementation(_:_:)`` cannot exchange it.
-public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(method: Method(NSObject.self, Selector("block"), isOfClass: true)) }
+/// Returns the code of a block. Blocks with more than the object as their argument cannot be exchanged.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  IMP(method: Method(NSObject.self, Selector("block"), isOfClass: true), block: block as? (Any?) -> Void)
+}
 
 /// Returns the types of a method's arguments; nil, as Swift does not record them.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
@@ -58,7 +62,11 @@ public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, 
 /// Replaces a method that UIKit calls. Returns the original implementation.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP {
-  method_exchangeImplementations(method, imp.method)
+  if let block = imp.block, !method.isOfClass, ExchangedMethods.names.contains(method.selector.name) {
+    ExchangedMethods.set(method.selector.name, of: method.owner, block)
+  } else {
+    method_exchangeImplementations(method, imp.method)
+  }
   return IMP(method: method)
 }
 
@@ -82,12 +90,13 @@ package enum ExchangedMethods {
   /// The selectors of the replaceable methods.
   static let names: Set<String> = [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews",
-    "viewDidLayoutSubviews", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow",
+    "viewDidLayoutSubviews", "awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "reloadData", "endUpdates",
   ]
 
   private struct Exchange {
     let owner: AnyClass
     let replacement: Selector
+    var block: ((Any?) -> Void)?
   }
 
   private static let lock = NSLock()
@@ -109,6 +118,15 @@ package enum ExchangedMethods {
     }
   }
 
+  /// Lets a block run with each call of a method, instead of the block that was set before.
+  static func set(_ name: String, of owner: AnyClass, _ block: @escaping (Any?) -> Void) {
+    lock.withLock {
+      isUsed = true
+      exchanges[name, default: []].removeAll { $0.owner == owner && $0.block != nil }
+      exchanges[name, default: []].append(Exchange(owner: owner, replacement: Selector(name), block: block))
+    }
+  }
+
   /// Calls the replacements of a method for `object`.
   @inline(__always) @MainActor package static func call(_ name: String, of object: AnyObject, _ arguments: Any?...) {
     if isUsed { callReplacements(name, of: object, arguments) }
@@ -120,6 +138,10 @@ package enum ExchangedMethods {
       var type: AnyClass? = Swift.type(of: object)
       while let current = type, current != exchange.owner { type = ClassMetadata(current).superclass }
       guard type != nil else { continue }
+      if let block = exchange.block {
+        block(object)
+        continue
+      }
       _ = ActionLookup.call(exchange.replacement, of: object)?(arguments)
     }
   }

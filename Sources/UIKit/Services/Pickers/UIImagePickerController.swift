@@ -19,9 +19,17 @@ extension UIImagePickerControllerDelegate {
       picker, didFinishPickingMediaWithInfo: Dictionary(uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value) }))
   }
   public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {
+    forwarded("imagePickerController:didFinishPickingMediaWithInfo:", by: self, [picker, info]) {
+      ($0 as? any UIImagePickerControllerDelegate)?.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+    }
     picker.dismiss(animated: true)
   }
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    forwarded("imagePickerControllerDidCancel:", by: self, [picker]) {
+      ($0 as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(picker)
+    }
+    picker.dismiss(animated: true)
+  }
 }
 
 /// Lets the user choose an image in a grid of the pictures of the machine, with folders as albums. There is no camera.

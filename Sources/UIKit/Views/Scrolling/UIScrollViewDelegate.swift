@@ -34,20 +34,73 @@ import CoreGraphics
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidScroll:", by: self, [scrollView]) { ($0 as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView) }
+  }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidZoom:", by: self, [scrollView]) { ($0 as? any UIScrollViewDelegate)?.scrollViewDidZoom(scrollView) }
+  }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    forwarded("scrollViewWillBeginDragging:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewWillBeginDragging(scrollView)
+    }
+  }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  ) {
+    forwarded("scrollViewWillEndDragging:withVelocity:targetContentOffset:", by: self, [scrollView, velocity, targetContentOffset]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    forwarded("scrollViewDidEndDragging:willDecelerate:", by: self, [scrollView, decelerate]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    forwarded("scrollViewWillBeginDecelerating:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewWillBeginDecelerating(scrollView)
+    }
+  }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidEndDecelerating:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidEndScrollingAnimation:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    forwarded("viewForZoomingInScrollView:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.viewForZooming(in: scrollView)
+    } ?? nil
+  }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    forwarded("scrollViewWillBeginZooming:withView:", by: self, [scrollView, view]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+  }
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    forwarded("scrollViewDidEndZooming:withView:atScale:", by: self, [scrollView, view, scale]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+  }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    forwarded("scrollViewShouldScrollToTop:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewShouldScrollToTop(scrollView)
+    } ?? true
+  }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidScrollToTop:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidScrollToTop(scrollView)
+    }
+  }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    forwarded("scrollViewDidChangeAdjustedContentInset:", by: self, [scrollView]) {
+      ($0 as? any UIScrollViewDelegate)?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+  }
 }

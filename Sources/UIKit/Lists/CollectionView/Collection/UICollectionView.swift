@@ -166,7 +166,10 @@ import QuartzCore
   // MARK: Changing
 
   /// Reloads all items and sections, and invalidates the layout. The selection is cleared.
-  open func reloadData() { reload() }
+  open func reloadData() {
+    reload()
+    ExchangedMethods.call("reloadData", of: self)
+  }
   /// Inserts sections, at indices after the update.
   open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
   /// Deletes sections, at indices before the update.

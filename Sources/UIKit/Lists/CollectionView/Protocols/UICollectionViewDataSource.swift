@@ -29,11 +29,17 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    forwarded("numberOfSectionsInCollectionView:", by: self, [collectionView]) {
+      ($0 as? any UICollectionViewDataSource)?.numberOfSections(in: collectionView)
+    } ?? 1
+  }
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.missingSupplementaryView(kind, indexPath)
+    forwarded("collectionView:viewForSupplementaryElementOfKind:atIndexPath:", by: self, [collectionView, kind, indexPath]) {
+      ($0 as? any UICollectionViewDataSource)?.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    } ?? collectionView.missingSupplementaryView(kind, indexPath)
   }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { witnessesMove }
   /// Moves an item in the model after the user moved it.

@@ -134,13 +134,41 @@ import CoreGraphics
 }
 
 extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    forwarded("collectionView:shouldHighlightItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    } ?? true
+  }
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    forwarded("collectionView:didHighlightItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+  }
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    forwarded("collectionView:didUnhighlightItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+  }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    forwarded("collectionView:shouldSelectItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    } ?? true
+  }
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    forwarded("collectionView:shouldDeselectItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    } ?? true
+  }
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    forwarded("collectionView:didSelectItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+  }
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    forwarded("collectionView:didDeselectItemAtIndexPath:", by: self, [collectionView, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+  }
   public func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
     !collectionView.isEditing
   }
@@ -150,18 +178,41 @@ extension UICollectionViewDelegate {
   }
   public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+    forwarded("collectionView:willDisplayCell:forItemAtIndexPath:", by: self, [collectionView, cell, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded(
+      "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", by: self, [collectionView, view, elementKind, indexPath]
+    ) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded("collectionView:didEndDisplayingCell:forItemAtIndexPath:", by: self, [collectionView, cell, indexPath]) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded(
+      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", by: self,
+      [collectionView, view, elementKind, indexPath]
+    ) {
+      ($0 as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout

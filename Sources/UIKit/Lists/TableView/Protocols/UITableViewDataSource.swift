@@ -33,13 +33,41 @@ import Foundation
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    forwarded("numberOfSectionsInTableView:", by: self, [tableView]) {
+      ($0 as? any UITableViewDataSource)?.numberOfSections(in: tableView)
+    } ?? 1
+  }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    forwarded("tableView:titleForHeaderInSection:", by: self, [tableView, section]) {
+      ($0 as? any UITableViewDataSource)?.tableView(tableView, titleForHeaderInSection: section)
+    } ?? nil
+  }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    forwarded("tableView:titleForFooterInSection:", by: self, [tableView, section]) {
+      ($0 as? any UITableViewDataSource)?.tableView(tableView, titleForFooterInSection: section)
+    } ?? nil
+  }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    forwarded("tableView:canEditRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDataSource)?.tableView(tableView, canEditRowAt: indexPath)
+    } ?? true
+  }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    forwarded("tableView:canMoveRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDataSource)?.tableView(tableView, canMoveRowAt: indexPath)
+    } ?? true
+  }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    forwarded("sectionIndexTitlesForTableView:", by: self, [tableView]) {
+      ($0 as? any UITableViewDataSource)?.sectionIndexTitles(for: tableView)
+    } ?? nil
+  }
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    forwarded("tableView:sectionForSectionIndexTitle:atIndex:", by: self, [tableView, title, index]) {
+      ($0 as? any UITableViewDataSource)?.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    } ?? index
+  }
   /// Performs the deletion or insertion that the user requested: changes the model and the table.
   @discardableResult
   public func tableView(

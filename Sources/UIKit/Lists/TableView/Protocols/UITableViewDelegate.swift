@@ -152,35 +152,118 @@ import CoreGraphics
 }
 
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { Unanswered.height }
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { Unanswered.height }
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { Unanswered.height }
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { Unanswered.level }
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    forwarded("tableView:willDisplayCell:forRowAtIndexPath:", by: self, [tableView, cell, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+  }
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    forwarded("tableView:didEndDisplayingCell:forRowAtIndexPath:", by: self, [tableView, cell, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    forwarded("tableView:willDisplayHeaderView:forSection:", by: self, [tableView, view, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    forwarded("tableView:willDisplayFooterView:forSection:", by: self, [tableView, view, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    forwarded("tableView:didEndDisplayingHeaderView:forSection:", by: self, [tableView, view, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    forwarded("tableView:didEndDisplayingFooterView:forSection:", by: self, [tableView, view, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    forwarded("tableView:heightForRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, heightForRowAt: indexPath)
+    } ?? Unanswered.height
+  }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    forwarded("tableView:heightForHeaderInSection:", by: self, [tableView, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, heightForHeaderInSection: section)
+    } ?? Unanswered.height
+  }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    forwarded("tableView:heightForFooterInSection:", by: self, [tableView, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, heightForFooterInSection: section)
+    } ?? Unanswered.height
+  }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    forwarded("tableView:estimatedHeightForRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    } ?? Unanswered.height
+  }
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    forwarded("tableView:estimatedHeightForHeaderInSection:", by: self, [tableView, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    } ?? Unanswered.height
+  }
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    forwarded("tableView:estimatedHeightForFooterInSection:", by: self, [tableView, section]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, estimatedHeightForFooterInSection: section)
+    } ?? Unanswered.height
+  }
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    forwarded("tableView:indentationLevelForRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, indentationLevelForRowAt: indexPath)
+    } ?? Unanswered.level
+  }
   @_disfavoredOverload
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> _Unimplemented { _Unimplemented() }
   @_disfavoredOverload
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> _Unimplemented { _Unimplemented() }
   @_disfavoredOverload
   public func tableView(_ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath) -> _Unimplemented { _Unimplemented() }
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    UIGuideAdvisor.current?.ignoresSelection(in: tableView)
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    forwarded("tableView:accessoryButtonTappedForRowWithIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
   }
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    forwarded("tableView:shouldHighlightRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, shouldHighlightRowAt: indexPath)
+    } ?? true
+  }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    forwarded("tableView:didHighlightRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+  }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    forwarded("tableView:didUnhighlightRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+  }
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    forwarded("tableView:willSelectRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate).map { $0.tableView(tableView, willSelectRowAt: indexPath) }
+    } ?? indexPath
+  }
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    forwarded("tableView:willDeselectRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate).map { $0.tableView(tableView, willDeselectRowAt: indexPath) }
+    } ?? indexPath
+  }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    forwarded("tableView:didSelectRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didSelectRowAt: indexPath)
+    }
+    if !(self is any _InvocationForwarding) { UIGuideAdvisor.current?.ignoresSelection(in: tableView) }
+  }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    forwarded("tableView:didDeselectRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+  }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
@@ -193,11 +276,31 @@ extension UITableViewDelegate {
   }
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { !tableView.isEditing }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
-  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    forwarded("tableView:editingStyleForRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, editingStyleForRowAt: indexPath)
+    } ?? .delete
+  }
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+    forwarded("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    } ?? nil
+  }
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    forwarded("tableView:shouldIndentWhileEditingRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    } ?? true
+  }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    forwarded("tableView:willBeginEditingRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+  }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    forwarded("tableView:didEndEditingRowAtIndexPath:", by: self, [tableView, indexPath]) {
+      ($0 as? any UITableViewDelegate)?.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+  }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -243,40 +346,74 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDelegate {
-  var witnessesHeaderView: Bool { _HeaderView.self != _Unimplemented.self }
-  var witnessesFooterView: Bool { _FooterView.self != _Unimplemented.self }
-  var witnessesAccessoryType: Bool { _AccessoryType.self != _Unimplemented.self }
+  /// The object that answers a message instead of one that forwards it.
+  private func answering(_ name: String) -> (any UITableViewDelegate)? {
+    var found: (any UITableViewDelegate)?
+    forwarded(name, by: self, []) { (target: Any) -> Bool? in
+      found = target as? any UITableViewDelegate
+      return true
+    }
+    return found
+  }
 
-  var witnessesLeadingActions: Bool { _LeadingActions.self != _Unimplemented.self }
-  var witnessesTrailingActions: Bool { _TrailingActions.self != _Unimplemented.self }
-  var witnessesEditActions: Bool { _EditActions.self != _Unimplemented.self }
+  var witnessesHeaderView: Bool {
+    _HeaderView.self != _Unimplemented.self || answering("tableView:viewForHeaderInSection:")?.witnessesHeaderView == true
+  }
+  var witnessesFooterView: Bool {
+    _FooterView.self != _Unimplemented.self || answering("tableView:viewForFooterInSection:")?.witnessesFooterView == true
+  }
+  var witnessesAccessoryType: Bool {
+    _AccessoryType.self != _Unimplemented.self || answering("tableView:accessoryTypeForRowWithIndexPath:")?.witnessesAccessoryType == true
+  }
+
+  var witnessesLeadingActions: Bool {
+    _LeadingActions.self != _Unimplemented.self
+      || answering("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:")?.witnessesLeadingActions == true
+  }
+  var witnessesTrailingActions: Bool {
+    _TrailingActions.self != _Unimplemented.self
+      || answering("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:")?.witnessesTrailingActions == true
+  }
+  var witnessesEditActions: Bool {
+    _EditActions.self != _Unimplemented.self || answering("tableView:editActionsForRowAtIndexPath:")?.witnessesEditActions == true
+  }
 
   func leadingActions(in table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration? {
+    if let other = answering("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:") {
+      return other.leadingActions(in: table, at: path)
+    }
     let answer: _LeadingActions = tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
     return answer as? UISwipeActionsConfiguration
   }
 
   func trailingActions(in table: UITableView, at path: IndexPath) -> UISwipeActionsConfiguration? {
+    if let other = answering("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:") {
+      return other.trailingActions(in: table, at: path)
+    }
     let answer: _TrailingActions = tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     return answer as? UISwipeActionsConfiguration
   }
 
   func editActions(in table: UITableView, at path: IndexPath) -> [UITableViewRowAction]? {
+    if let other = answering("tableView:editActionsForRowAtIndexPath:") { return other.editActions(in: table, at: path) }
     let answer: _EditActions = tableView(table, editActionsForRowAt: path)
     return answer as? [UITableViewRowAction]
   }
 
   func headerView(in table: UITableView, section: Int) -> UIView? {
+    if let other = answering("tableView:viewForHeaderInSection:") { return other.headerView(in: table, section: section) }
     let answer: _HeaderView = tableView(table, viewForHeaderInSection: section)
     return answer as? UIView
   }
 
   func footerView(in table: UITableView, section: Int) -> UIView? {
+    if let other = answering("tableView:viewForFooterInSection:") { return other.footerView(in: table, section: section) }
     let answer: _FooterView = tableView(table, viewForFooterInSection: section)
     return answer as? UIView
   }
 
   func accessoryType(in table: UITableView, at path: IndexPath) -> UITableViewCell.AccessoryType? {
+    if let other = answering("tableView:accessoryTypeForRowWithIndexPath:") { return other.accessoryType(in: table, at: path) }
     let answer: _AccessoryType = tableView(table, accessoryTypeForRowWith: path)
     return answer as? UITableViewCell.AccessoryType
   }

@@ -166,13 +166,19 @@ import QuartzCore
   // MARK: Reloading and changing
 
   /// Reloads all rows and sections. The selection is cleared.
-  open func reloadData() { reload() }
+  open func reloadData() {
+    reload()
+    ExchangedMethods.call("reloadData", of: self)
+  }
   /// Asks the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() { reloadIndex() }
   /// Begins a group of changes; groups may nest.
   open func beginUpdates() { updates.begin() }
   /// Ends a group of changes; the outermost call animates all of them.
-  open func endUpdates() { finishUpdates() }
+  open func endUpdates() {
+    finishUpdates()
+    ExchangedMethods.call("endUpdates", of: self)
+  }
   /// Inserts rows, at index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertItems(indexPaths.map(ItemPath.init), animation: animation.rawValue) }

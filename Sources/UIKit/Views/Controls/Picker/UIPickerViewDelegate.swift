@@ -19,16 +19,40 @@ import CoreGraphics
 }
 
 extension UIPickerViewDelegate {
-  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { PickerAnswer.noLength }
-  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { PickerAnswer.noLength }
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    forwarded("pickerView:widthForComponent:", by: self, [pickerView, component]) {
+      ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, widthForComponent: component)
+    } ?? PickerAnswer.noLength
+  }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    forwarded("pickerView:rowHeightForComponent:", by: self, [pickerView, component]) {
+      ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, rowHeightForComponent: component)
+    } ?? PickerAnswer.noLength
+  }
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    forwarded("pickerView:titleForRow:forComponent:", by: self, [pickerView, row, component]) {
+      ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, titleForRow: row, forComponent: component)
+    } ?? nil
+  }
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? {
+    forwarded("pickerView:attributedTitleForRow:forComponent:", by: self, [pickerView, row, component]) {
+      ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+    } ?? nil
+  }
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-  ) -> UIView { PickerAnswer.noView }
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+  ) -> UIView {
+    forwarded("pickerView:viewForRow:forComponent:reusingView:", by: self, [pickerView, row, component, view]) {
+      ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+    } ?? PickerAnswer.noView
+  }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    forwarded("pickerView:didSelectRow:inComponent:", by: self, [pickerView, row, component]) {
+      ($0 as? any UIPickerViewDelegate)?.pickerView(pickerView, didSelectRow: row, inComponent: component)
+    }
+  }
 }
 
 /// The results that mark a delegate method as not implemented.

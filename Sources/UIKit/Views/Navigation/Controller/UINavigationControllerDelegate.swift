@@ -32,10 +32,18 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientation { .unknown }
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    forwarded("navigationController:willShowViewController:animated:", by: self, [navigationController, viewController, animated]) {
+      ($0 as? any UINavigationControllerDelegate)?.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    forwarded("navigationController:didShowViewController:animated:", by: self, [navigationController, viewController, animated]) {
+      ($0 as? any UINavigationControllerDelegate)?.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

@@ -37,8 +37,16 @@
 }
 
 extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    forwarded("tabBarController:shouldSelectViewController:", by: self, [tabBarController, viewController]) {
+      ($0 as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, shouldSelect: viewController)
+    } ?? true
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    forwarded("tabBarController:didSelectViewController:", by: self, [tabBarController, viewController]) {
+      ($0 as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, didSelect: viewController)
+    }
+  }
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
   public func tabBarController(

@@ -17,9 +17,27 @@
 }
 
 extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    forwarded("tabBar:didSelectItem:", by: self, [tabBar, item]) { ($0 as? any UITabBarDelegate)?.tabBar(tabBar, didSelect: item) }
+  }
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    forwarded("tabBar:willBeginCustomizingItems:", by: self, [tabBar, items]) {
+      ($0 as? any UITabBarDelegate)?.tabBar(tabBar, willBeginCustomizing: items)
+    }
+  }
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    forwarded("tabBar:didBeginCustomizingItems:", by: self, [tabBar, items]) {
+      ($0 as? any UITabBarDelegate)?.tabBar(tabBar, didBeginCustomizing: items)
+    }
+  }
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    forwarded("tabBar:willEndCustomizingItems:changed:", by: self, [tabBar, items, changed]) {
+      ($0 as? any UITabBarDelegate)?.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+    }
+  }
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    forwarded("tabBar:didEndCustomizingItems:changed:", by: self, [tabBar, items, changed]) {
+      ($0 as? any UITabBarDelegate)?.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+    }
+  }
 }

@@ -28,17 +28,41 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    forwarded("textFieldShouldBeginEditing:", by: self, [textField]) {
+      ($0 as? any UITextFieldDelegate)?.textFieldShouldBeginEditing(textField)
+    } ?? true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    forwarded("textFieldDidBeginEditing:", by: self, [textField]) { ($0 as? any UITextFieldDelegate)?.textFieldDidBeginEditing(textField) }
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    forwarded("textFieldShouldEndEditing:", by: self, [textField]) {
+      ($0 as? any UITextFieldDelegate)?.textFieldShouldEndEditing(textField)
+    } ?? true
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    forwarded("textFieldDidEndEditing:", by: self, [textField]) { ($0 as? any UITextFieldDelegate)?.textFieldDidEndEditing(textField) }
+  }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-    true
+    forwarded("textField:shouldChangeCharactersInRange:replacementString:", by: self, [textField, range, string]) {
+      ($0 as? any UITextFieldDelegate)?.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    } ?? true
   }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    forwarded("textFieldDidChangeSelection:", by: self, [textField]) {
+      ($0 as? any UITextFieldDelegate)?.textFieldDidChangeSelection(textField)
+    }
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    forwarded("textFieldShouldClear:", by: self, [textField]) { ($0 as? any UITextFieldDelegate)?.textFieldShouldClear(textField) } ?? true
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    forwarded("textFieldShouldReturn:", by: self, [textField]) {
+      ($0 as? any UITextFieldDelegate)?.textFieldShouldReturn(textField)
+    } ?? true
+  }
 }

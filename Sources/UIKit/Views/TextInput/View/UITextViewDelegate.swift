@@ -48,13 +48,33 @@ public enum UITextItemInteraction: Int, Sendable {
 
 extension UITextViewDelegate {
   public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    forwarded("textViewShouldBeginEditing:", by: self, [textView]) {
+      ($0 as? any UITextViewDelegate)?.textViewShouldBeginEditing(textView)
+    } ?? true
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    forwarded("textViewShouldEndEditing:", by: self, [textView]) {
+      ($0 as? any UITextViewDelegate)?.textViewShouldEndEditing(textView)
+    } ?? true
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    forwarded("textViewDidBeginEditing:", by: self, [textView]) { ($0 as? any UITextViewDelegate)?.textViewDidBeginEditing(textView) }
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    forwarded("textViewDidEndEditing:", by: self, [textView]) { ($0 as? any UITextViewDelegate)?.textViewDidEndEditing(textView) }
+  }
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    forwarded("textView:shouldChangeTextInRange:replacementText:", by: self, [textView, range, text]) {
+      ($0 as? any UITextViewDelegate)?.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    } ?? true
+  }
+  public func textViewDidChange(_ textView: UITextView) {
+    forwarded("textViewDidChange:", by: self, [textView]) { ($0 as? any UITextViewDelegate)?.textViewDidChange(textView) }
+  }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    forwarded("textViewDidChangeSelection:", by: self, [textView]) { ($0 as? any UITextViewDelegate)?.textViewDidChangeSelection(textView) }
+  }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
