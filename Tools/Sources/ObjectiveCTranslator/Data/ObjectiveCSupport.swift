@@ -124,6 +124,17 @@ func _setSpecific(_ queue: DispatchQueue, _ name: String, _ value: Any?) {
 
 func _specific(_ name: String) -> Any? { DispatchQueue.getSpecific(key: _specificKey(name))?.value }
 
+/// Lets a function run where UIKit calls the method, which runs the original itself.
+func _setImplementation(_ method: Method?, _ function: @escaping (Any?, Selector?) -> Void) -> IMP? {
+  guard let method else { return nil }
+  let selector = method_getName(method)
+  return method_setImplementation(method, imp_implementationWithBlock({ function($0, selector) } as (Any?) -> Void))
+}
+
+func _performOnEach(_ items: Any?, _ selector: Selector?, _ arguments: Any?...) {
+  for item in _elements(items) { _ = arguments.isEmpty ? _perform(item, selector) : _perform(item, selector, arguments[0]) }
+}
+
 func _perform(_ target: Any?, _ selector: Selector?, _ arguments: Any?...) -> Any? {
   guard let target = target as? NSObject, let selector, target.responds(to: selector) else { return nil }
   return switch arguments.count {
@@ -601,6 +612,8 @@ func _random(below limit: UInt32) -> UInt32 { limit == 0 ? 0 : UInt32.random(in:
 
 func _wait(_ semaphore: DispatchSemaphore, _ time: DispatchTime) -> Int { semaphore.wait(timeout: time) == .success ? 0 : 1 }
 
+func _wait(_ group: DispatchGroup, _ time: DispatchTime) -> Int { group.wait(timeout: time) == .success ? 0 : 1 }
+
 private let _unitParts: [(NSCalendar.Unit, Calendar.Component)] = [
   (.era, .era), (.year, .year), (.month, .month), (.day, .day), (.hour, .hour), (.minute, .minute), (.second, .second),
   (.weekday, .weekday),
@@ -720,6 +733,16 @@ extension NSArray {
     let objects = Mirror(reflecting: self).children
     guard objects.count == values.count else { return values }
     return zip(values, objects).map { _isMutable($1.value) ? $1.value : $0 }
+  }
+}
+
+extension NSMutableDictionary {
+  subscript(_object key: Any) -> Any? {
+    get { self[_for: key] }
+    set {
+      guard let key = key as? AnyHashable else { return }
+      if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+    }
   }
 }
 

@@ -137,8 +137,8 @@ struct MethodNaming {
   func initializer(selector: String, parameters: [CType], dropping count: Int = 1) -> Name {
     let parts = pieces(selector)
     var words = Array(Words.split(parts[0]).dropFirst(count))
-    guard selector.contains(":") else { return Name(base: "init", labels: words.isEmpty ? [] : [Words.join(words)]) }
     if words.first?.lowercased() == "with", words.count > 1 { words.removeFirst() }
+    guard selector.contains(":") else { return Name(base: "init", labels: words.isEmpty ? [] : [Words.join(words)]) }
     var labels = [words.isEmpty ? "_" : Words.join(stripped(words, type: parameters.first, isBase: false))]
     for (index, part) in parts.dropFirst().enumerated() {
       let type = index + 1 < parameters.count ? parameters[index + 1] : nil

@@ -17,7 +17,9 @@ extension Program {
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
     "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32", "NSURLResourceKey": "URLResourceKey",
-    "NSErrorUserInfoKey": "String",
+    "NSErrorUserInfoKey": "String", "NSPropertyListFormat": "PropertyListSerialization.PropertyListFormat",
+    "NSPropertyListReadOptions": "PropertyListSerialization.ReadOptions", "NSPropertyListWriteOptions": "Int",
+    "NSPropertyListMutabilityOptions": "PropertyListSerialization.MutabilityOptions",
   ]
 
   private static let values: [String: String] = [
@@ -88,6 +90,7 @@ extension Program {
     if let number = Self.numbers[name] { return .plain(number) }
     switch name {
     case "SEL": return .implicit(.plain("Selector"))
+    case "IMP": return .implicit(.plain("IMP"))
     case "Class": return .implicit(.plain("AnyClass"))
     case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))

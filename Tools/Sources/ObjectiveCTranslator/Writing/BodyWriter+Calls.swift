@@ -135,6 +135,12 @@ extension BodyWriter {
       converted(try expression(arguments[index], wanting: type), to: type).text
     }
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
+    if name == "method_setImplementation", arguments.count == 2, case .cast(_, .name(let code)) = arguments[1],
+      let function = program.functions[code], function.parameters.count == 2, function.result == .void
+    {
+      let method = try text(0, .optional(.plain("Method")))
+      return made("_setImplementation(\(method), \(program.functionName(code)))", .implicit(.plain("IMP")))
+    }
     if Self.runtimeFunctions.contains(name) { throw Untranslated("\(name) changes classes at run time") }
     switch (name, arguments.count) {
     case ("__builtin_expect", 2), ("NSMakeCollectable", 1), ("CFMakeCollectable", 1), ("CFBridgingRelease", 1), ("CFBridgingRetain", 1),
@@ -179,12 +185,11 @@ extension BodyWriter {
     case ("floor", 1), ("ceil", 1), ("round", 1), ("sqrt", 1), ("sin", 1), ("cos", 1), ("tan", 1), ("asin", 1), ("acos", 1), ("atan", 1),
       ("exp", 1), ("log", 1), ("log10", 1),
       ("log2", 1), ("trunc", 1), ("floorf", 1), ("ceilf", 1), ("roundf", 1), ("sqrtf", 1), ("sinf", 1), ("cosf", 1), ("tanf", 1),
-      ("lroundf", 1), ("lround", 1), ("rintf", 1), ("rint", 1):
+      ("lroundf", 1), ("lround", 1), ("rintf", 1), ("rint", 1), ("lrint", 1), ("lrintf", 1):
       var value = number(try expression(arguments[0], wanting: nil))
       if !value.type.isReal || value.type.isLiteral { value = converted(value, to: .double) }
       var function = name.hasSuffix("f") ? String(name.dropLast()) : name
-      if function.hasPrefix("lround") { return made("lround(Double(\(value.text)))", .int) }
-      if function == "rint" { function = "rint" }
+      if function.hasPrefix("l"), function.count > 4 { return made("\(function)(Double(\(value.text)))", .int) }
       return made("\(function)(\(value.text))", value.type == .plain("Builtin.real") ? .double : value.type)
     case ("pow", 2), ("powf", 2), ("fmod", 2), ("fmodf", 2), ("atan2", 2), ("atan2f", 2), ("hypot", 2), ("hypotf", 2):
       let values = try arguments.map { number(try expression($0, wanting: nil)) }
@@ -209,11 +214,13 @@ extension BodyWriter {
       }
       let isConcurrent = arguments[1] == .name("DISPATCH_QUEUE_CONCURRENT")
       return made("DispatchQueue(label: \(label)\(isConcurrent ? ", attributes: .concurrent" : ""))", .plain("DispatchQueue"))
-    case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2):
+    case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2), ("dispatch_barrier_sync", 2):
       let queue = converted(try expression(arguments[0], wanting: nil), to: .plain("DispatchQueue"))
       let block = try expression(arguments[1], wanting: .closure([], .void))
       let closure = converted(block, to: .closure([], .void)).text
-      if name == "dispatch_barrier_async" { return made("\(queue.operand).async(flags: .barrier, execute: \(closure))", .void) }
+      if name.hasPrefix("dispatch_barrier") {
+        return made("\(queue.operand).\(name.dropFirst(17))(flags: .barrier, execute: \(closure))", .void)
+      }
       return made("\(queue.operand).\(name.dropFirst(9))(execute: \(closure))", .void)
     case ("dispatch_after", 3):
       let queue = converted(try expression(arguments[1], wanting: nil), to: .plain("DispatchQueue"))
@@ -227,6 +234,12 @@ extension BodyWriter {
     case ("dispatch_group_enter", 1), ("dispatch_group_leave", 1):
       return made(
         "\(try converted(expression(arguments[0], wanting: nil), to: .plain("DispatchGroup")).operand).\(name.dropFirst(15))()", .void)
+    case ("dispatch_group_async", 3):
+      return made(
+        "\(try converted(expression(arguments[1], wanting: nil), to: .plain("DispatchQueue")).operand).async(group: \(try text(0, .plain("DispatchGroup"))), execute: \(try text(2, .closure([], .void))))",
+        .void)
+    case ("dispatch_group_wait", 2):
+      return made("_wait(\(try text(0, .plain("DispatchGroup"))), \(try text(1, .plain("DispatchTime"))))", .int)
     case ("dispatch_group_notify", 3):
       return made(
         "\(try converted(expression(arguments[0], wanting: nil), to: .plain("DispatchGroup")).operand).notify(queue: \(try text(1, .plain("DispatchQueue"))), execute: \(try text(2, .closure([], .void))))",
@@ -475,6 +488,7 @@ enum FunctionTable {
     "NSHomeDirectory": "|String|NSHomeDirectory()",
     "sleep": "UInt32|UInt32|sleep($0)", "usleep": "UInt32|Int32|usleep($0)",
     "UIAccessibilityIsReduceMotionEnabled": "|Bool|UIAccessibility.isReduceMotionEnabled",
+    "CGPathEqualToPath": "CGPath?,CGPath?|Bool|($0 == $1)", "CGColorEqualToColor": "CGColor?,CGColor?|Bool|($0 == $1)",
     "isdigit": "Int32|Int32|isdigit($0)", "toupper": "Int32|Int32|toupper($0)", "tolower": "Int32|Int32|tolower($0)",
     "random": "|Int|random()", "rand": "|Int32|rand()",
   ]

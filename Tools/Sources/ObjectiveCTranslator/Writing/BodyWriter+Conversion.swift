@@ -23,8 +23,8 @@ extension Program {
     switch (from, target) {
     case (.array(let a), .array(let b)): return isImplicit(a, to: b)
     case (.dictionary(let a, let b), .dictionary(let c, let d)): return isImplicit(a, to: c) && isImplicit(b, to: d)
-    case (.named(let a, _), .named(let b, _)):
-      if a == b { return true }
+    case (.named(let a, let items), .named(let b, let wanted)):
+      if a == b { return a != "Set" || items != [.plain("AnyHashable")] || wanted == items || wanted.isEmpty }
       if b == "AnyHashable" { return true }
       if b == "AnyObject" { return isClass(a) }
       if facts.aliases[a] == b || facts.aliases[b] == a { return true }
@@ -409,6 +409,7 @@ extension BodyWriter {
 
   /// The arguments of a call, converted to the types of its parameters.
   func arguments(_ values: [CExpression], labels: [String], types: [SwiftType], nils: NilArguments = .stoodIn) throws -> String {
+    if values.isEmpty, types == [.void], labels.count == 1 { return "\(SwiftText.label(labels[0])): ()" }
     guard values.count == labels.count else { throw Untranslated("a call has another number of arguments than its method") }
     var parts: [String] = []
     for (index, value) in values.enumerated() {

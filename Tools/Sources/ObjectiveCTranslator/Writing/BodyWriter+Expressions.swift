@@ -122,7 +122,8 @@ extension BodyWriter {
       return ["\(base.operand)\(mark)[\(index.text)] = \(converted(try expression(value, wanting: .any), to: .any).text)"]
     case .named("NSMutableDictionary", _):
       let written = try expression(value, wanting: .optional(.any))
-      return ["\(base.operand)\(mark)[\(try keyText(key))] = \(written.text)"]
+      let isAny = try expression(key, wanting: nil).type.wrapped == .any
+      return ["\(base.operand)\(mark)[\(isAny ? "_object: " : "")\(try keyText(key))] = \(written.text)"]
     case .dictionary(let keyType, let valueType):
       let written = try expression(key, wanting: keyType)
       return [
@@ -222,7 +223,8 @@ extension BodyWriter {
       ]
       var mapped = program.type(type)
       if case .typeOf(let value) = type { mapped = try self.expression(value, wanting: nil).type }
-      if program.isObject(mapped.wrapped) { return WrittenExpression(text: "\"@\"", type: .string) }
+      if mapped == .void { return WrittenExpression(text: "\"v\"", type: .string) }
+      if program.isObject(mapped.wrapped) || mapped.wrapped == .plain("AnyClass") { return WrittenExpression(text: "\"@\"", type: .string) }
       guard let code = mapped.name.flatMap({ codes[$0] }) else { throw Untranslated("@encode of \(mapped.text)") }
       return WrittenExpression(text: SwiftText.literal(code), type: .string)
     case .message(let message): return try self.message(message, wanting: wanting)
@@ -337,6 +339,8 @@ extension BodyWriter {
     case "CGFLOAT_MAX": return WrittenExpression(text: "CGFloat.greatestFiniteMagnitude", type: .plain("CGFloat"))
     case "CGFLOAT_MIN": return WrittenExpression(text: "CGFloat.leastNormalMagnitude", type: .plain("CGFloat"))
     case "FLT_MAX", "MAXFLOAT": return WrittenExpression(text: "Float.greatestFiniteMagnitude", type: .plain("Float"))
+    case "FLT_MIN": return WrittenExpression(text: "Float.leastNormalMagnitude", type: .plain("Float"))
+    case "DBL_MIN": return WrittenExpression(text: "Double.leastNormalMagnitude", type: .double)
     case "DBL_MAX": return WrittenExpression(text: "Double.greatestFiniteMagnitude", type: .double)
     case "FLT_EPSILON": return WrittenExpression(text: "Float.ulpOfOne", type: .plain("Float"))
     case "DBL_EPSILON": return WrittenExpression(text: "Double.ulpOfOne", type: .double)
@@ -383,7 +387,7 @@ extension BodyWriter {
       return WrittenExpression(text: "self.\(found.text)", type: found.type)
     }
     if let found = program.cases[name] { return WrittenExpression(text: found.text, type: found.type) }
-    if let type = program.globals[name] { return WrittenExpression(text: SwiftText.escaped(name), type: type) }
+    if let type = program.globals[name] { return WrittenExpression(text: SwiftText.escaped(program.globalName(name)), type: type) }
     if let value = program.constants[name] {
       if let known = file.constantTypes[name] { return WrittenExpression(text: SwiftText.escaped(name), type: known) }
       file.constantTypes[name] = .unknown

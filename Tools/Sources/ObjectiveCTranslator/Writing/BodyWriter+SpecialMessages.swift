@@ -168,6 +168,7 @@ extension BodyWriter {
       }
       return made("_isKind(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
     case "respondsToSelector:":
+      if let invocation = try invocation(named: arguments[0]) { return made("\(invocation)._isAnswered(by: \(base.text))", .bool) }
       if case .selector(let name) = arguments[0] {
         // An optional requirement of the project's protocol.
         let names = type.name.map { [$0] } ?? []
@@ -240,6 +241,9 @@ extension BodyWriter {
         let more = try arguments.dropFirst().map { ", \(try expression($0, wanting: nil).text)" }.joined()
         return made("_perform(\(base.text), \(try text(0, .plain("Selector")))\(more))", .optional(.any))
       }
+    case "makeObjectsPerformSelector:", "makeObjectsPerformSelector:withObject:":
+      let more = try arguments.dropFirst().map { ", \(try expression($0, wanting: nil).text)" }.joined()
+      return made("_performOnEach(\(base.text), \(try text(0, .plain("Selector")))\(more))", .void)
     case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue", "unsignedIntValue", "floatValue", "doubleValue",
       "boolValue", "shortValue", "unsignedShortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
       if type == .string || isAny || type == .plain("NSNumber") || type == .plain("NSDecimalNumber") || type == .plain("NSMutableString") {
@@ -494,5 +498,14 @@ extension BodyWriter {
       "Double": "doubleValue", "Int16": "int16Value", "UInt64": "uint64Value", "Int8": "int8Value", "UInt8": "uint8Value",
       "UInt16": "uint16Value",
     ][type] ?? "intValue"
+  }
+
+  /// The message whose name an expression is: `invocation.selector`.
+  private func invocation(named value: CExpression) throws -> String? {
+    var owner: CExpression?
+    if case .member(let object, "selector") = value { owner = object }
+    if case .message(let message) = value, message.selector == "selector" { owner = message.receiver }
+    guard let owner, let written = try? expression(owner, wanting: nil), written.type.wrapped == .plain("NSInvocation") else { return nil }
+    return written.operand
   }
 }

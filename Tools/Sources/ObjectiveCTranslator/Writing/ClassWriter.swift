@@ -30,7 +30,9 @@ final class ClassWriter {
     let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
     let protocols = "the protocols of \(info.name)"
     let adopted = file.isLeftOut(protocols, line: implementation.line) ? [] : conformances(info.protocols, forClass: true)
-    let list = [superclass] + adopted + (passesHighlight ? ["UIHighlightable"] : [])
+    let list =
+      [superclass] + adopted + (passesHighlight ? ["UIHighlightable"] : [])
+      + (definition("-forwardInvocation:") == nil ? [] : ["UIKit._InvocationForwarding"])
     file.text.declaration = adopted.isEmpty ? nil : protocols
     // Interface files name the classes of all libraries in Objective-C without a module.
     let isNamed = program.isLibrary || info.swiftName != info.name
@@ -127,12 +129,28 @@ final class ClassWriter {
     // A category of NSString is one of String, too.
     file.text.open("extension \(isOwn ? name : Program.references[mapped.text] ?? name)")
     for name in info.propertyOrder {
-      if let property = info.properties[name], property.category == implementation.category { part(property) }
+      guard var property = info.properties[name] else { continue }
+      if property.category != implementation.category {
+        // Its accessors may be in an implementation with another name.
+        guard !isWrittenElsewhere(property), definesAccessor(of: property) else { continue }
+        property.category = implementation.category
+      }
+      part(property)
     }
     writeInitializers()
     writeMethods()
     file.text.close()
     writeFactories()
+  }
+
+  /// Whether the class or the category that declares a property has an implementation, which writes it.
+  private func isWrittenElsewhere(_ property: Program.Property) -> Bool {
+    property.category.map(info.categories.contains) ?? info.isOwn
+  }
+
+  private func definesAccessor(of property: Program.Property) -> Bool {
+    let sign = property.declaration.isClassProperty ? "+" : "-"
+    return definition(sign + program.getter(of: property.declaration)) != nil
   }
 
   /// Whether a cell passes its highlight to the view, as it does in UIKit to each view that has the accessors.
@@ -295,7 +313,17 @@ final class ClassWriter {
   /// Writes a property whose value Core Data has.
   private func writeDynamic(_ property: Program.Property, _ getter: String?, _ setter: String?) {
     let declaration = property.declaration
-    guard program.superclasses(of: info.name).contains("NSManagedObject"), !program.inheritsProperty(declaration, in: info) else { return }
+    let above = program.superclasses(of: info.name).map { program.swiftClass($0) }
+    guard !program.inheritsProperty(declaration, in: info) else { return }
+    if above.contains("CALayer"), getter == nil, setter == nil {
+      let type = program.storedType(property)
+      let key = SwiftText.literal(declaration.name)
+      file.text.add(
+        "\(access(property.isPublic))var \(SwiftText.escaped(property.swiftName)): \(type.text) = \(program.zero(of: type) ?? "nil") { didSet { if Self.needsDisplay(forKey: \(key)) { setNeedsDisplay() } } }"
+      )
+      return
+    }
+    guard above.contains("NSManagedObject") else { return }
     let head = "\(access(property.isPublic))var \(SwiftText.escaped(property.swiftName)): \(property.type.text)"
     if getter == nil, setter == nil { return file.text.add("@NSManaged \(head)") }
     let key = "forKey: \(SwiftText.literal(declaration.name))"
@@ -445,6 +473,14 @@ final class ClassWriter {
         file.text.open("private class func _initialize()")
         file.text.add(["guard !_isInitialized else { return }", "_isInitialized = true"])
         emit(bodyWriter(definition), definition)
+        file.text.close()
+        continue
+      }
+      if key == "-forwardInvocation:", implementation.category == nil, let parameter = definition.parameters.first {
+        let body = bodyWriter(definition)
+        body.declare(parameter: parameter.name, type: .plain("NSInvocation"))
+        file.text.open("\(access(true))func forwardInvocation(_ \(SwiftText.escaped(parameter.name)): NSInvocation)")
+        emit(body, definition)
         file.text.close()
         continue
       }
@@ -758,6 +794,10 @@ final class ClassWriter {
     file.text.add("extension \(name): \(maker) {}")
     file.text.open("extension \(maker) where Self: \(name)")
     for method in methods {
+      let name = "+[\(info.name) \(method.declaration.selector)] as an initializer"
+      if file.isLeftOut(name, line: implementation.line) { continue }
+      file.text.declaration = name
+      defer { file.text.declaration = nil }
       let names = method.declaration.parameters.map(\.name)
       let isValue = method.failure.isEmpty
       file.text.open(

@@ -169,7 +169,7 @@ final class FileWriter {
       return
     }
     text.method = value.name
-    text.add("\(access)nonisolated(unsafe) var \(SwiftText.escaped(value.name)): \(type.text) = \(initial)")
+    text.add("\(access)nonisolated(unsafe) var \(SwiftText.escaped(program.globalName(value.name))): \(type.text) = \(initial)")
     let ending = "Notification"
     if !value.isStatic, value.name.hasSuffix(ending), [.string, .plain("NSNotification.Name")].contains(type.wrapped) {
       let (short, name) = (SwiftText.escaped(String(value.name.dropLast(ending.count))), "NSNotification.Name")
@@ -180,7 +180,12 @@ final class FileWriter {
   }
 
   private func write(_ value: CFunction) {
-    guard value.body != nil, let known = program.functions[value.name] else { return }
+    guard value.body != nil, var known = program.functions[value.name] else { return }
+    // Another file may have a function of that name with other parameters.
+    if known.parameters.count != value.parameters.count {
+      known.parameters = value.parameters.map { program.type($0.type) }
+      known.result = program.type(value.result)
+    }
     let name = "\(value.name)()"
     let parameters = value.parameters.enumerated().map { index, parameter in
       "_ \(SwiftText.escaped(parameter.name.isEmpty ? "argument\(index)" : parameter.name)): \(known.parameters[index].parameterText)"

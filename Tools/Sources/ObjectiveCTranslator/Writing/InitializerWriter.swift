@@ -79,9 +79,8 @@ struct InitializerWriter {
   }
 
   private func isInitializer(_ value: CExpression) -> Bool {
-    if case .message(let message) = value, case .name(let receiver) = message.receiver {
-      return (receiver == "super" || receiver == "self") && message.selector.hasPrefix("init")
-        && Words.split(message.selector.prefix { $0 != ":" }).first == "init"
+    if case .message(let message) = value, case .name(let receiver) = message.receiver, let owner = body.owner {
+      return (receiver == "super" || receiver == "self") && body.program.isInitializer(message.selector, of: owner)
     }
     if case .cast(_, let inner) = value { return isInitializer(inner) }
     return false

@@ -56,9 +56,18 @@ extension Program {
 
   func isConvenience(_ method: ObjectiveCMethod, in info: Class) -> Bool {
     guard case .statements(let statements)? = method.body else { return false }
-    let call = "receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init"
-    let text = "\(statements)"
-    return (isSuperclassInit("init", of: info) ? text.replacing(call + "\"", with: "") : text).contains(call)
+    var isFound = false
+    ExpressionWalker.walk(statements) {
+      guard case .message(let message) = $0, message.receiver == .name("self"), isInitializer(message.selector, of: info) else { return }
+      if !isSuperclassInit(message.selector, of: info) { isFound = true }
+    }
+    return isFound
+  }
+
+  /// Whether a message of the name initializes an object of the class. `initialize` and methods that return nothing do not.
+  func isInitializer(_ selector: String, of info: Class) -> Bool {
+    guard Words.split(selector.prefix { $0 != ":" }).first == "init" else { return false }
+    return info.methods["-" + selector]?.isInitializer ?? true
   }
 
   /// Whether a message to self is sent to the `init` of NSObject, which no class of the project overrides.

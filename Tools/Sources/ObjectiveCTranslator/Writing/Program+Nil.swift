@@ -92,6 +92,7 @@ extension Program {
       guard isClass(name), !isSwiftClass(name), superclasses(of: ownName(name)).last == "NSObject",
         !["CG", "CT"].contains(ownName(name).prefix(2))
       else { return nil }
+      if let fact = facts.types[name], fact.superclass == nil, !fact.members.contains(where: { $0.kind == .initializer }) { return nil }
       let known = initializers(of: ownName(name))
       if known.contains(where: { $0.name.labels.isEmpty && $0.failure.isEmpty }) { return "\(name)()" }
       if known.contains(where: { $0.name.labels == ["frame"] && $0.failure.isEmpty }) { return "\(name)(frame: .zero)" }

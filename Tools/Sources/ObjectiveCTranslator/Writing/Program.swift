@@ -21,6 +21,8 @@ final class Program {
     var implemented: Set<String> = []
     var synthesized: [String: String] = [:]
     var dynamic: Set<String> = []
+    /// The names of the categories that have an implementation.
+    var categories: Set<String> = []
 
     init(name: String) { (self.name, swiftName) = (name, name) }
   }
@@ -128,6 +130,7 @@ final class Program {
       nameMethods(of: info)
       fulfillProperties(of: info)
     }
+    methodNames = Set(classes.values.flatMap { $0.methods.values.map(\.name.base) })
     for (name, declaration) in protocols {
       var methods: [String: Method] = [:]
       for method in declaration.methods {
@@ -148,6 +151,15 @@ final class Program {
 
   /// `public` before a function or variable that other modules see.
   func access(of name: String) -> String { isLibrary && headerNames.contains(name) ? "public " : "" }
+
+  /// The name of an object in a variable of a source. In Swift a method of that name would hide it.
+  func globalName(_ name: String) -> String {
+    guard !headerNames.contains(name), let type = globals[name], isObject(type.wrapped), methodNames.contains(name) else { return name }
+    return "_variable_" + name
+  }
+
+  /// The names in Swift of all methods, without labels.
+  private var methodNames: Set<String> = []
 
   /// `shared` of a property `sharedClient` of the class Client, as `URLSession.shared`.
   private func shortName(_ property: ObjectiveCProperty, of owner: String) -> String? {
@@ -204,6 +216,10 @@ final class Program {
         if var old = info.properties[property.name] {
           old.isWritable = old.isWritable || !property.isReadOnly
           if property.isOutlet { old.declaration.isOutlet = true }
+          if old.category != nil, (value.category ?? "").isEmpty {
+            // A category that declares the property again has no variable for it.
+            (old.category, old.declaration, old.type) = (nil, property, type)
+          }
           info.properties[property.name] = old
         } else {
           info.propertyOrder.append(property.name)
@@ -225,6 +241,7 @@ final class Program {
       }
       info.synthesized.merge(value.synthesized) { _, new in new }
       info.dynamic.formUnion(value.dynamic)
+      if let category = value.category { info.categories.insert(category) }
     case .function(let value):
       if functions[value.name]?.declaration.body != nil, value.body == nil { return }
       functions[value.name] = Function(
@@ -394,6 +411,8 @@ final class Program {
       if !types.isEmpty, superclasses(of: owner).contains(where: { classes[$0]?.methods[shorter] != nil }) { name.base += "WithError" }
     }
     while name.labels.count < types.count { name.labels.append("_") }
+    // Swift takes `()` for the words after the first of a name without arguments.
+    if isInitializer || isFactory, types.isEmpty, name.labels.count == 1 { types = [.void] }
     var result = type(declaration.result, owner: owner)
     var failure = ""
     if isInitializer || isFactory {

@@ -39,6 +39,125 @@ struct TranslationTests {
     expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
+  @Test("A method whose name begins as an initializer's and returns nothing is a plain one, and a name without arguments takes ()")
+  func namesOfInitializers() {
+    let text = written(
+      "@interface A : UIView\n- (instancetype)initWithAutomaticStyle;\n@end",
+      """
+      @implementation A
+      - (instancetype)init { return [self initWithAutomaticStyle]; }
+      - (instancetype)initWithAutomaticStyle { self = [super initWithFrame:CGRectZero]; [self initialize]; [self initTable]; return self; }
+      - (void)initialize { self.alpha = 0; }
+      - (void)initTable { self.alpha = 1; }
+      @end
+      """
+    ).text
+    expect(text.contains("convenience init() {\n    self.init(automaticStyle: ())"), "\(text)")
+    expect(text.contains("init!(automaticStyle argument0: Void) {\n    super.init(frame: CGRect.zero)"), "\(text)")
+    expect(text.contains("    self.initTable()"), "\(text)")
+  }
+
+  @Test("A category that declares a property of the class again takes no variable away") func propertiesOfCategories() {
+    let text = written(
+      "@interface A : UIView\n@end\n@interface A (Private)\n@property (readonly) NSDictionary *colors;\n@end",
+      """
+      @interface A ()
+      @property (strong, nonatomic) NSMutableDictionary *colors;
+      @end
+      @implementation A
+      - (void)run {
+        _colors = [NSMutableDictionary dictionary];
+        [self.subviews makeObjectsPerformSelector:@selector(removeFromSuperview)];
+      }
+      @end
+      """
+    ).text
+    expect(text.contains("self.colors = NSMutableDictionary()"), "\(text)")
+    expect(text.contains("_performOnEach(self.subviews, Selector(\"removeFromSuperview\"))"), "\(text)")
+  }
+
+  @Test("A function has its own parameters beside one of its name in another header") func functionsOfOneName() {
+    let text = written(
+      "int turned(int degrees);",
+      "int turned(int degrees) { return degrees; }\nint turned(int degrees, int more) { return degrees + more; }"
+    ).text
+    expect(text.contains("func turned(_ degrees: Int32, _ more: Int32) -> Int32"), "\(text)")
+  }
+
+  @Test("A property of a system's class is written where its accessor is, whatever the category's name") func accessorsElsewhere() {
+    let text = written(
+      "@interface UIScrollView (Empty)\n@property (nonatomic, weak) UIView *source;\n@end",
+      """
+      @interface UIScrollView ()
+      @property (nonatomic, readonly) UIView *box;
+      @end
+      @implementation UIScrollView (Other)
+      - (UIView *)source { return nil; }
+      - (void)setSource:(UIView *)source { }
+      - (UIView *)box { return self.source; }
+      @end
+      """
+    ).text
+    expect(text.contains("@objc public var source: UIView! {") || text.contains("@objc var source: UIView! {"), "\(text)")
+    expect(text.contains("@objc var box: UIView! {\n    get {\n      return self.source"), "\(text)")
+    expect(!text.contains("func source()"), "\(text)")
+  }
+
+  @Test("An object of any class is a key of a dictionary that changes") func anyKeys() {
+    let text = body("NSMutableDictionary *table = [NSMutableDictionary dictionary]; id key = nil; table[key] = self; table[@\"a\"] = self;")
+    expect(text.contains("table[_object: (key ?? NSNull())] = self"), "\(text)")
+    expect(text.contains("table[\"a\"] = self"), "\(text)")
+  }
+
+  @Test("A variable of a file is not hidden by a method of its name, and a set of any objects becomes one of texts") func hiddenVariables()
+  {
+    let text = written(
+      "@interface A : NSObject\n@property NSSet<NSString *> *words;\n- (NSBundle *)bundleWithName:(NSString *)name;\n@end",
+      """
+      static NSBundle *bundle = nil;
+      @implementation A
+      - (NSBundle *)bundleWithName:(NSString *)name { self.words = [NSSet setWithObjects:@"a", @"b", nil]; return bundle; }
+      @end
+      """
+    ).text
+    expect(text.contains("var _variable_bundle: Bundle! = nil") && text.contains("return _variable_bundle"), "\(text)")
+    expect(text.contains("as? Set<String>"), "\(text)")
+  }
+
+  @Test("A dynamic property of a layer is one whose change draws the layer, if it says so") func layerProperties() {
+    let text = written(
+      "@interface Ring : CALayer\n@property float progress;\n@end", "@implementation Ring\n@dynamic progress;\n@end"
+    ).text
+    expect(
+      text.contains("var progress: Float = 0 { didSet { if Self.needsDisplay(forKey: \"progress\") { setNeedsDisplay() } } }"), "\(text)")
+  }
+
+  @Test("A factory whose parameters do not compile is left out without the rest of its file") func heldFactories() {
+    let header = "@interface A : NSObject\n+ (instancetype)aWithFormat:(NSPropertyListFormat)format;\n@end"
+    let source = "@implementation A\n+ (instancetype)aWithFormat:(NSPropertyListFormat)format { return nil; }\n@end"
+    let file = written(header, source).1.files[0]
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = lines.firstIndex { $0.contains("init!(format: PropertyListSerialization.PropertyListFormat)") }
+    expect(
+      index.flatMap { file.parts(atLine: $0 + 1) } == ["+[A aWithFormat:] as an initializer as a whole"], "\(file.text)")
+  }
+
+  @Test("Constants without their type's name, and queues") func shortConstants() {
+    let text = body(
+      """
+      id challenge = @(NSURLSessionAuthChallengeUseCredential), key = NSLocaleCountryCode, size = NSFileSize;
+      dispatch_group_async(group, dispatch_get_main_queue(), ^{ });
+      dispatch_barrier_sync(dispatch_get_main_queue(), ^{ });
+      int policy = NSURLRequestReturnCacheDataElseLoad, rule = kCTLineBreakByClipping;
+      """, of: "", method: "- (void)run:(dispatch_group_t)group")
+    expect(text.contains("NSLocale.Key.countryCode"), "\(text)")
+    expect(text.contains("FileAttributeKey.size"), "\(text)")
+    expect(text.contains("URLSession.AuthChallengeDisposition.useCredential"), "\(text)")
+    expect(text.contains("NSURLRequest.CachePolicy.returnCacheDataElseLoad"), "\(text)")
+    expect(text.contains("DispatchQueue.main.async(group: group!, execute:"), "\(text)")
+    expect(text.contains("DispatchQueue.main.sync(flags: .barrier, execute:"), "\(text)")
+  }
+
   @Test("A message to the class of self makes an object of a subclass") func subclassObjects() {
     let text = written(
       "@interface A : UIViewController\n- (id)initWithSize:(int)size;\n@end\n@interface B : A\n@end",
@@ -397,6 +516,24 @@ struct TranslationTests {
     expect(file.parts(atLine: (line ?? 0) + 1), equals: ["-[A count]", "-[A count] as a whole"])
     expect(file.parts(atLine: 1) == nil)
     expect(file.parts(atLine: 9_999) == nil)
+  }
+
+  @Test("A class with forwardInvocation: gets the messages that it has no method for") func invocations() {
+    let text = written(
+      "@interface A : NSObject\n@end",
+      """
+      @implementation A { __weak id _target; }
+      - (void)forwardInvocation:(NSInvocation *)invocation {
+        BOOL isVoid = strcmp(invocation.methodSignature.methodReturnType, @encode(void)) == 0;
+        if (isVoid && [_target respondsToSelector:invocation.selector]) { [invocation invokeWithTarget:_target]; }
+      }
+      @end
+      """
+    ).text
+    expect(text.contains("class A: NSObject, UIKit._InvocationForwarding"), "\(text)")
+    expect(text.contains("func forwardInvocation(_ invocation: NSInvocation) {"), "\(text)")
+    expect(text.contains("invocation._isAnswered(by: self._target)"), "\(text)")
+    expect(text.contains("invocation.invoke(withTarget:"), "\(text)")
   }
 
   @Test("A method or function whose declaration does not compile is left out without the rest of its file") func heldDeclarations() {
