@@ -15,6 +15,12 @@ import TrestleExpectations
     expect(SelectorName.make(base: base, labels: labels), equals: expected)
   }
 
+  @Test("The methods of UIKit's delegates have the names by which UIKit forwards them")
+  func delegates() {
+    expect(UIKitSelector.find("tableView", labels: ["_", "didSelectRowAt"])?.name ?? "", equals: "tableView:didSelectRowAtIndexPath:")
+    expect(UIKitSelector.find("searchBarSearchButtonClicked", labels: nil)?.name ?? "", equals: "searchBarSearchButtonClicked:")
+  }
+
   @Test("Throwing and asynchronous methods have a further argument")
   func effects() {
     expect(SelectorName.make(base: "load", labels: [], throws: true), equals: "loadAndReturnError:")

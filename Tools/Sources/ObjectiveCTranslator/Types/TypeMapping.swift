@@ -17,6 +17,7 @@ extension Program {
     "NSStringDrawingOptions": "NSStringDrawingOptions", "NSZone": "OpaquePointer", "NSRunLoopMode": "RunLoop.Mode",
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
     "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32", "NSURLResourceKey": "URLResourceKey",
+    "Bytef": "UInt8", "uInt": "UInt32", "uLong": "UInt",
     "NSErrorUserInfoKey": "String", "NSPropertyListFormat": "PropertyListSerialization.PropertyListFormat",
     "NSPropertyListReadOptions": "PropertyListSerialization.ReadOptions", "NSPropertyListWriteOptions": "Int",
     "NSPropertyListMutabilityOptions": "PropertyListSerialization.MutabilityOptions",
@@ -86,7 +87,7 @@ extension Program {
 
   private func named(_ given: String) -> SwiftType {
     var name = given
-    for prefix in ["const ", "struct ", "enum ", "volatile "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+    for prefix in ["const ", "z_const ", "struct ", "enum ", "volatile "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
     if let number = Self.numbers[name] { return .plain(number) }
     switch name {
     case "SEL": return .implicit(.plain("Selector"))

@@ -33,13 +33,15 @@ public enum Subprocess {
     started(process)
     var rest = Data()
     while true {
-      let data = pipe.fileHandleForReading.availableData
+      var data = pipe.fileHandleForReading.availableData
       if data.isEmpty { break }
-      rest += data
-      while let end = rest.firstIndex(of: 10) {
-        line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-        rest = rest[rest.index(after: end)...]
+      // The text before has no end of a line: compilers print lines of many megabytes.
+      while let end = data.firstIndex(of: 10) {
+        line(String(decoding: rest + data[..<end], as: UTF8.self))
+        rest = Data()
+        data = data[data.index(after: end)...]
       }
+      rest += data
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()

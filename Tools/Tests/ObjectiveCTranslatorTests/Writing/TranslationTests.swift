@@ -525,6 +525,8 @@ struct TranslationTests {
       @implementation A { __weak id _target; }
       - (void)forwardInvocation:(NSInvocation *)invocation {
         BOOL isVoid = strcmp(invocation.methodSignature.methodReturnType, @encode(void)) == 0;
+        id first = nil;
+        [invocation getArgument:&first atIndex:2];
         if (isVoid && [_target respondsToSelector:invocation.selector]) { [invocation invokeWithTarget:_target]; }
       }
       @end
@@ -532,6 +534,7 @@ struct TranslationTests {
     ).text
     expect(text.contains("class A: NSObject, UIKit._InvocationForwarding"), "\(text)")
     expect(text.contains("func forwardInvocation(_ invocation: NSInvocation) {"), "\(text)")
+    expect(text.contains("invocation.getArgument(&first, at: 2)"), "\(text)")
     expect(text.contains("invocation._isAnswered(by: self._target)"), "\(text)")
     expect(text.contains("invocation.invoke(withTarget:"), "\(text)")
   }
