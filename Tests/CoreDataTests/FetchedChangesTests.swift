@@ -26,7 +26,7 @@ import TrestleTrials
   }
 
   /// Applies the changes as a table does: deletions at the old positions, then insertions at the new ones.
-  private final class Mirror: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class Mirror: NSObject, NSFetchedResultsControllerDelegate {
     var sections: [[String]] = []
     var senders: [NSFetchedResultsController<any NSFetchRequestResult>] = []
     private var deleted: [IndexPath] = []

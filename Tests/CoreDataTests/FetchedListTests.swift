@@ -36,7 +36,7 @@ import UIKitTesting
   private static func text(_ object: Any) -> String { (object as? NSManagedObject)?.value(forKey: "title") as? String ?? "" }
 
   /// Applies changes as the documentation of Apple shows it.
-  private final class TableList: NSObject, UITableViewDataSource, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class TableList: NSObject, UITableViewDataSource, NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<NSManagedObject>
     let table: UITableView
     init(_ results: NSFetchedResultsController<NSManagedObject>, _ table: UITableView) { (self.results, self.table) = (results, table) }
@@ -82,7 +82,7 @@ import UIKitTesting
   }
 
   /// Collects changes and applies them in one batch.
-  private final class CollectionList: NSObject, UICollectionViewDataSource, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class CollectionList: NSObject, UICollectionViewDataSource, NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<NSManagedObject>
     let list: UICollectionView
     private var changes: [(UICollectionView) -> Void] = []
@@ -197,7 +197,7 @@ import UIKitTesting
     let expected = try context.fetch(fetch).map(\.objectID)
     fetch.fetchBatchSize = 20
     let results = NSFetchedResultsController(fetchRequest: fetch, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
-    final class Places: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+    final class Places: NSObject, NSFetchedResultsControllerDelegate {
       var rows: [NSManagedObjectID] = []
       private var removed: [Int] = []
       private var added: [(Int, NSManagedObjectID)] = []

@@ -42,7 +42,7 @@ import UIKitTesting
   }
 
   /// A table of plants, as in typical apps.
-  private final class PlantsController: UITableViewController, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class PlantsController: UITableViewController, NSFetchedResultsControllerDelegate {
     var diffable: UITableViewDiffableDataSource<String, NSManagedObjectID>!
     var reloaded: [Int] = []
     var others = 0
@@ -95,7 +95,7 @@ import UIKitTesting
     expect(controller.reloaded == [0, 0, 1] && controller.others == 0)
   }
 
-  private final class DifferenceTaker: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class DifferenceTaker: NSObject, NSFetchedResultsControllerDelegate {
     var log: [String] = []
     func controller(
       _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>

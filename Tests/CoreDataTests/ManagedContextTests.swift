@@ -53,7 +53,7 @@ private let tasks = """
 
   @Test("Changes are announced together, so that a delegate of fetched results sees a new object with all its values")
   func announcing() throws {
-    final class Delegate: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+    final class Delegate: NSObject, NSFetchedResultsControllerDelegate {
       var log: [String] = []
       func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { log.append("will") }
       func controller(

@@ -136,7 +136,7 @@ private final class Checked: NSManagedObject {
 
   @Test("A fetched results controller reports insertions, moves and deletions")
   func results() throws {
-    final class Delegate: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+    final class Delegate: NSObject, NSFetchedResultsControllerDelegate {
       var log: [String] = []
       func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
@@ -171,7 +171,7 @@ private final class Checked: NSManagedObject {
   }
 
   /// A table of fetched results, as in Apple's guides.
-  private final class PeopleController: UITableViewController, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class PeopleController: UITableViewController, NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<NSManagedObject>
 
     init(_ context: NSManagedObjectContext) throws {

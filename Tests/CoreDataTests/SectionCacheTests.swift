@@ -238,7 +238,7 @@ import UIKit
     expect(book.value(forKey: "title") as? String, equals: "Title 007")
     expect((book.value(forKey: "author") as? NSManagedObject)?.value(forKey: "name") as? String, equals: "Author 041")
     expect(results.indexPath(forObject: book), equals: IndexPath(indexes: [41, 7]))
-    final class Log: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+    final class Log: NSObject, NSFetchedResultsControllerDelegate {
       var lines: [String] = []
       func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,

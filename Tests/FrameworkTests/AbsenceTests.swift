@@ -67,7 +67,7 @@ import UIKitTesting
 
   @Test("A notification is pending until its time, then the delegate decides on its banner")
   func notifications() async throws {
-    final class Delegate: NSObject, @preconcurrency UNUserNotificationCenterDelegate {
+    final class Delegate: NSObject, UNUserNotificationCenterDelegate {
       var presented: [String] = []
       func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

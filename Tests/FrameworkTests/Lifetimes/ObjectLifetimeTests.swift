@@ -317,7 +317,7 @@ import UIKitTesting
     }
   }
 
-  private final class Results: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+  private final class Results: NSObject, NSFetchedResultsControllerDelegate {
     let source: UITableViewDiffableDataSource<String, NSManagedObjectID>
     init(_ source: UITableViewDiffableDataSource<String, NSManagedObjectID>) { self.source = source }
     func controller(
