@@ -188,6 +188,19 @@ struct BarTests {
     expect(screen.accessibilityTree().contains("header text \"Large\""))
   }
 
+  @Test("An automatic item that is pushed after one without a large title has none, and no room for it", arguments: [false, true])
+  func automaticAfterNever(animated: Bool) {
+    let (screen, navigation) = show { $0.navigationItem.largeTitleDisplayMode = .never }
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.settle()
+    let next = UITableViewController(style: .plain)
+    next.title = "Next"
+    navigation.pushViewController(next, animated: animated)
+    screen.settle()
+    expect(navigation.navigationBar.frame.height, equals: 44)
+    expect(next.tableView.adjustedContentInset.top, equals: navigation.navigationBar.frame.maxY)
+  }
+
   @Test("VC-08 A table controller's view fills the room between the bars", arguments: ["modern", "classic"])
   func tableRoom(design: String) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480), design: design == "modern" ? .modern : .classic)

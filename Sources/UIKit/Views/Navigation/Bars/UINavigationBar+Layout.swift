@@ -29,8 +29,9 @@ extension UINavigationBar {
   /// Returns whether an item's title is large: its own setting, or that of the previous item.
   final func showsLargeTitle(_ item: UINavigationItem, in stack: [UINavigationItem]) -> Bool {
     guard looks.prefersLargeTitles, traitCollection.barMetrics != .compact else { return false }
-    guard let index = stack.firstIndex(where: { $0 === item }) else { return ![.never, .inline].contains(item.largeTitleDisplayMode) }
-    for item in stack[...index].reversed() {
+    // An item that is about to be pushed follows the top item.
+    let items = stack.firstIndex { $0 === item }.map { Array(stack[...$0]) } ?? stack + [item]
+    for item in items.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
       case .never, .inline: return false
