@@ -216,6 +216,30 @@ import UIKitTesting
   var value = 0
   func count() { value += 1 }
 
+  @Test("A view beside the text has the size that constraints inside of it give it")
+  func constrainedSide() {
+    let (side, mark) = (UIView(), UIView())
+    side.addSubview(mark)
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      mark.topAnchor.constraint(equalTo: side.topAnchor), mark.bottomAnchor.constraint(equalTo: side.bottomAnchor),
+      mark.leadingAnchor.constraint(equalTo: side.leadingAnchor, constant: 8),
+      mark.trailingAnchor.constraint(equalTo: side.trailingAnchor, constant: -4),
+      mark.widthAnchor.constraint(equalToConstant: 20), mark.heightAnchor.constraint(equalToConstant: 16),
+    ])
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.leftView = side
+    field.leftViewMode = .always
+    let screen = TestScreen()
+    let root = UIView()
+    root.addSubview(field)
+    screen.show(root)
+    screen.layout()
+    expect(side.frame, equals: CGRect(x: 0, y: 12, width: 32, height: 16))
+    expect(mark.frame, equals: CGRect(x: 8, y: 0, width: 20, height: 16))
+    expect(field.textRect(forBounds: field.bounds).minX, equals: 32)
+  }
+
   @Test("A very long secret does no harm")
   func longSecret() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

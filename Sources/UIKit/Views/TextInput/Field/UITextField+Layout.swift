@@ -66,6 +66,8 @@ extension UITextField {
     var size = view.bounds.size
     if size == .zero { size = view.intrinsicContentSize }
     if size.width < 0 || size.height < 0 { size = view.sizeThatFits(bounds.size) }
+    // Constraints inside of the view may give it a size.
+    if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     let x = atLeft == isLeftToRight ? bounds.minX : bounds.maxX - size.width
     return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(.down), width: size.width, height: size.height)
   }
