@@ -36,6 +36,15 @@ extension _KeyValueCodingAndObserving {
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
   public func willChangeValue(forKey key: String) {}
-  /// Reports the properties of the object that differ from the last reported values: names of properties are unknown here.
-  public func didChangeValue(forKey key: String) { PropertyObservers.changed(self) }
+  /// Reports the properties of the object that differ from the last reported values: names of properties are unknown here. A queue continues
+  /// when one of its operations has finished.
+  public func didChangeValue(forKey key: String) {
+    PropertyObservers.changed(self)
+    guard let operation = self as? Operation else { return }
+    switch key {
+    case "isFinished", "finished": operation.didChangeValue(for: \Operation.isFinished)
+    case "isReady", "ready": operation.didChangeValue(for: \Operation.isReady)
+    default: break
+    }
+  }
 }
