@@ -124,12 +124,13 @@ struct Session {
     return options
   }
 
-  func read(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
+  /// - Parameter previous: The project as this command read and wrote it before.
+  func read(tests: Bool = false, configuration: String = "Debug", after previous: ImportedProject? = nil) throws -> ImportedProject {
     var options = try options(tests: tests, configuration: configuration)
     let location = try location()
     do {
       let runtime = Runtime(root: root, isRelease: options.isRelease)
-      let project = try ImportedProject(location, options: options, runtime: runtime)
+      let project = try ImportedProject(location, options: options, runtime: runtime, previous: previous)
       guard isTesting, options.target == nil, project.uiTestsLackLibraries else { return project }
       options.leavesOutUITests = true
       return try ImportedProject(location, options: options, runtime: runtime)
@@ -194,7 +195,7 @@ struct Session {
         break
       }
       let frameworks = Set(project.frameworks)
-      project = try read(tests: tests, configuration: configuration)
+      project = try read(tests: tests, configuration: configuration, after: project)
       if project.diagnosis.isRefused, !arguments.has("keep-going") { break }
       build = PackageBuild(project)
       try write(project) { try build.write() }

@@ -47,6 +47,43 @@ import TrestleExpectations
     try expect(!#require(fourth.outputs[0].text).contains("_trestleLeftOut("))
   }
 
+  @Test("A body that does not compile is left out of its file alone; others and dependents are kept, unless a name goes with it")
+  func held() throws {
+    let feed = SourceFile(path: "Feed.swift", text: "import UIKit\npublic struct Feed {\n  func load() {\n    nothing()\n  }\n}\n")
+    let user = SourceFile(path: "User.swift", text: "import UIKit\nfunc show() {\n  print(Feed())\n}\n")
+    let page = SourceFile(path: "Page.swift", text: "import Kit\nfunc open() {}\n")
+    func opened(after kit: TargetIndex, _ previous: TargetIndex? = nil) -> TargetTranslator {
+      TargetTranslator(module: "App", files: [page], dependencies: [kit], previous: previous)
+    }
+    var options = TranslationOptions()
+    let first = TargetTranslator(module: "Kit", files: [feed, user], options: options)
+    let app = opened(after: first.index)
+    var held = HeldParts()
+    expect(held.hold([.init(line: 4, reason: "no member")], of: feed.text, after: nil))
+    options.held = ["Feed.swift": held]
+    let second = TargetTranslator(module: "Kit", files: [feed, user], options: options, previous: first.index)
+    expect(second.outputs.map { $0.text == nil }, equals: [false, true])
+    expect(opened(after: second.index, app.index).isKept)
+    let saved = try JSONDecoder().decode(TargetIndex.self, from: JSONEncoder().encode(second.index))
+    expect(TargetTranslator(module: "Kit", files: [feed, user], options: options, previous: saved).isKept)
+    let before = held
+    let calm = SourceFile(path: "Calm.swift", text: "import UIKit\nfunc rest() {}\n")
+    let all = TargetTranslator(module: "Kit", files: [feed, user, calm], options: options)
+    let third = TargetTranslator(module: "Kit", files: [feed, user, calm], options: options, previous: all.index)
+    let round = TargetTranslator(module: "Kit", files: [feed, user, calm], options: options, previous: all.index, leavesOutMore: true)
+    expect(third.isKept && round.isKept)
+    expect(held.hold([.init(line: 2, reason: "no type")], of: feed.text, after: before))
+    options.held = ["Feed.swift": held]
+    let slow = TargetTranslator(module: "Kit", files: [feed, user, calm], options: options, previous: all.index)
+    let quick = TargetTranslator(module: "Kit", files: [feed, user, calm], options: options, previous: all.index, leavesOutMore: true)
+    expect(quick.outputs.map { $0.text == nil }, equals: [false, false, true])
+    expect(quick.outputs.map(\.text), equals: slow.outputs.map(\.text))
+    try expect(#require(quick.outputs[1].text).contains("_trestleLeftOut(\"show()\""))
+    // What a dependent does not use does not concern it.
+    let kept = opened(after: quick.index, opened(after: all.index).index)
+    expect(!kept.isKept && kept.outputs.allSatisfy { $0.text == nil })
+  }
+
   @Test("A change of a declaration reaches the other files")
   func declaration() throws {
     let first = TargetTranslator(module: "App", files: [controller, actions])

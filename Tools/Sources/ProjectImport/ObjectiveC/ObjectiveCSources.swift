@@ -1,5 +1,6 @@
 import ObjectiveCTranslator
 import SourceTranslator
+import Synchronization
 import XcodeProject
 
 /// The sources in Objective-C of a target, translated to Swift.
@@ -117,10 +118,10 @@ struct ObjectiveCSources: Sendable {
       self.kept = known
       isKept = true
       if isLibrary || target.kind == .application {
-        readLibrary = { ParsedFiles(parsing).library(of: target, isTested: !isLibrary) }
+        readLibrary = { Self.parsed(parsing, key).library(of: target, isTested: !isLibrary) }
       }
     } else {
-      let parsed = ParsedFiles(parsing)
+      let parsed = Self.parsed(parsing, key)
       let modules = libraries.compactMap(\.library)
       let translation = ObjectiveCTranslation(
         headers: parsed.declared + parsed.implementedHeaders(without: modules), sources: parsed.implemented, held: methods,
@@ -150,6 +151,16 @@ struct ObjectiveCSources: Sendable {
     let headers: Set<String>
     let reader: CReader
     let index: ProjectHeaders
+  }
+
+  /// The files that one command read, by the keys of the translations: each round of leaving out uses them again.
+  private static let parsedFiles = Mutex<[String: ParsedFiles]>([:])
+
+  private static func parsed(_ parsing: Parsing, _ key: String) -> ParsedFiles {
+    if let known = parsedFiles.withLock({ $0[key] }) { return known }
+    let made = ParsedFiles(parsing)
+    parsedFiles.withLock { $0[key] = made }
+    return made
   }
 
   private struct ParsedFiles: Sendable {

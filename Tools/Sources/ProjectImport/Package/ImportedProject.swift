@@ -23,13 +23,17 @@ public struct ImportedProject: Sendable {
   private let held: HeldSources
   private let indexFolder: String
   private let catalog: PackageCatalog
+  /// The targets whose resources were written before by the same command.
+  private let writtenTargets: [String]?
 
   public enum Failure: Error, Equatable {
     case noTarget(name: String?, known: [String])
   }
 
   /// Reads the project and translates its sources, without writing anything.
-  public init(_ location: ProjectLocation, options: ImportOptions, runtime: Runtime) throws {
+  ///
+  /// - Parameter previous: The same project, read by the same command and written: only what changed since is translated again.
+  public init(_ location: ProjectLocation, options: ImportOptions, runtime: Runtime, previous: ImportedProject? = nil) throws {
     folder = location.folder
     output = folder + "/.trestle"
     indexFolder = output + "/Index"
@@ -88,12 +92,14 @@ public struct ImportedProject: Sendable {
     let closures = written.map { model.closure(of: $0) }
     let moduleNames = targets.map(\.moduleName)
     let (usedOptions, usedCatalog) = (self.options, catalog)
-    @Sendable func translate(_ position: Int, without held: HeldSources, after others: [Translation]) -> Translation {
+    let earlier = Dictionary((previous?.translations ?? []).map { ($0.target.id, $0) }) { first, _ in first }
+    @Sendable func translate(_ position: Int, without held: HeldSources, after others: [Translation], again: Bool) -> Translation {
       func stored<Value: Decodable>(_ name: String) -> Value? {
         guard Self.toolStamp == knownStamp, let data = DiskFiles().contents(of: "\(indexes)/\(name)") else { return nil }
         return try? JSONDecoder().decode(Value.self, from: data)
       }
       let (target, closure) = (written[position], closures[position])
+      let known = earlier[target.id]
       let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
       let libraries = usedCatalog.modules(of: closure)
       let modules = own.contains(target.id) ? ownModules : moduleNames
@@ -102,11 +108,13 @@ public struct ImportedProject: Sendable {
         of: target, dependencies: others.map(\.index), renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
         availableModules: available, frameworks: runtime.modules, knowsAllModules: libraries != nil,
         isAsWritten: usedCatalog.isAsWritten(target), bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil,
-        previous: stored("\(target.moduleName).json"), kept: stored(Self.objectiveCFile(of: target)), held: held,
-        leavesOutMissing: usedOptions.leavesOutErrors, libraries: others.compactMap(\.objectiveC), files: sourceFiles)
+        previous: known?.index ?? stored("\(target.moduleName).json"),
+        kept: known.map { $0.objectiveC?.kept } ?? stored(Self.objectiveCFile(of: target)), held: held,
+        leavesOutMissing: usedOptions.leavesOutErrors, libraries: others.compactMap(\.objectiveC),
+        leavesOutMore: known != nil && !again, files: sourceFiles)
     }
     /// Translates several targets at a time, each after those that it needs.
-    func translate(without held: HeldSources) -> [Translation] {
+    func translate(without held: HeldSources, again: Bool = false) -> [Translation] {
       let needed = zip(written, closures).map { target, closure in
         written.indices.filter { other in written[other].id != target.id && closure.contains { $0.id == written[other].id } }
       }
@@ -117,7 +125,7 @@ public struct ImportedProject: Sendable {
         // Targets that need each other are taken in their order.
         let next = ready.isEmpty ? [first] : ready
         for (position, translation) in zip(
-          next, concurrentMap(next) { translate($0, without: held, after: needed[$0].compactMap { known[$0] }) })
+          next, concurrentMap(next) { translate($0, without: held, after: needed[$0].compactMap { known[$0] }, again: again) })
         { translations[position] = translation }
       }
       return translations.compactMap(\.self)
@@ -125,10 +133,11 @@ public struct ImportedProject: Sendable {
     var translations = translate(without: held)
     if !held.isEmpty, !held.isValid(for: Self.stamps(of: translations, own, runtime, output: output)) {
       (held.swift, held.objectiveC, held.functions, held.plainC) = ([:], HeldMethods(), AbsentFunctions(), [:])
-      translations = translate(without: held)
+      translations = translate(without: held, again: true)
     }
     self.held = held
     self.translations = translations
+    writtenTargets = previous.map { $0.targets.map(\.id) + $0.libraries }
     let isStrict = !options.leavesOutErrors
     let others = catalog.problems + held.functions.findings
     diagnosis = Diagnosis(
@@ -447,10 +456,13 @@ public struct ImportedProject: Sendable {
     manifest.frameworks = runtime.frameworks(importedBy: names)
     try package.write(manifest.text, to: "Package.swift")
     var bundle = package.folder(applicationName)
-    let writer = BundleFolder(files: DiskFiles())
-    try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
-    try writeBundles(below: target, writer, to: &bundle)
-    bundle.removeOthers(except: [target.productName])
+    // Leaving out more of the sources changes no resource.
+    if writtenTargets != targets.map(\.id) + libraries {
+      let writer = BundleFolder(files: DiskFiles())
+      try writer.write(target, libraries: libraries, to: &bundle, prefix: "")
+      try writeBundles(below: target, writer, to: &bundle)
+      bundle.removeOthers(except: [target.productName])
+    }
     package.removeOthers(
       except: [
         "Index/\(HeldSources.fileName)", applicationName, "Tests.app", "Products",

@@ -35,12 +35,13 @@ public struct Translation: Sendable {
   ///   - held: The parts that did not compile before.
   ///   - leavesOutMissing: Whether imports of libraries that are not there are left out.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
+  ///   - leavesOutMore: Whether more parts did not compile than in the last translation.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, frameworks: Set<String> = [], knowsAllModules: Bool = false, isAsWritten: Bool = false,
     bundlePath: String?,
     previous: TargetIndex? = nil, kept: ObjectiveCSources.Kept? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
-    libraries: [ObjectiveCSources] = [],
+    libraries: [ObjectiveCSources] = [], leavesOutMore: Bool = false,
     files: any FileSource = DiskFiles()
   ) {
     self.target = target
@@ -80,7 +81,7 @@ public struct Translation: Sendable {
     options.held = held.swift.filter { paths.contains($0.key) }
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous,
-      declarations: declarations)
+      declarations: declarations, leavesOutMore: leavesOutMore)
     index = translator.index
     isKept = translator.isKept
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }

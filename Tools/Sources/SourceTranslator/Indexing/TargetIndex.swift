@@ -6,13 +6,14 @@ import Foundation
 public struct TargetIndex: Codable, Sendable {
   public internal(set) var module: String
   var files: [FileIndex] = []
-  /// Identifies everything that the translation of a file depends on: the other files, the dependencies and the options.
+  /// Identifies what the translation of a file depends on: the other files, the dependencies and the options, without names that are left out.
   var interfaceDigest = ""
   /// The functions and types that exchange the methods whose selectors they are given.
   var exchangers: [String] = []
   /// The names of what is left out of the target.
   var leftOut: [String] = []
-  /// The names of what is left out of the targets that it depends on.
+  /// The names of what is left out of the targets that it depends on, and those of them that it does not declare itself.
+  var leftOutBelow: [String] = []
   var inherited: [String] = []
   /// Identifies the version of the translator that wrote this index.
   var translatorVersion = TargetIndex.currentVersion
@@ -55,6 +56,10 @@ struct FileIndex: Codable, Sendable {
   var needsStandIns = false
   /// Classes by the names specified by `@objc(Name)`.
   var aliases: [String: String] = [:]
+  /// Identifies the parts that were left out because they do not compile; empty without any.
+  var heldDigest = ""
+  /// The names of the file's declarations that are left out.
+  var leftOut: [String] = []
 
   init(path: String, textDigest: String) {
     self.path = path
@@ -71,13 +76,18 @@ struct FileIndex: Codable, Sendable {
 }
 
 extension TranslationOptions {
+  /// Identifies what rejected parts of a file leave out. Other files depend on the names of what is left out alone.
+  func heldDigest(of path: String) -> String {
+    guard let parts = held[path], !parts.isEmpty else { return "" }
+    return (try? JSONEncoder.sortedKeys.encode(parts)).map { Digest.of($0) } ?? ""
+  }
+
   var digest: String {
     let modules = availableModules.sorted().joined(separator: ",")
     let renamed = renamedModules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
     let names = conditions.map { $0.sorted().joined(separator: ",") } ?? "unknown"
-    let parts = held.isEmpty ? "" : (try? JSONEncoder.sortedKeys.encode(held)).map { Digest.of($0) } ?? ""
     return Digest.of(
-      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isUITestTarget) \(expectsFailures) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten) \(leavesOutMissing)"
+      "\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isUITestTarget) \(expectsFailures) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten) \(leavesOutMissing)"
     )
   }
 }

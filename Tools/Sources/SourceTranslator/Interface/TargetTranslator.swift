@@ -25,9 +25,10 @@ public struct TargetTranslator: Sendable {
   ///   - dependencies: The indexes of the targets it depends on, directly or indirectly.
   ///   - previous: The index of the last translation, whose outputs still exist.
   ///   - declarations: Those of some of the files, which were read before.
+  ///   - leavesOutMore: Whether more parts are rejected than in the last translation, and none less.
   package init(
     module: String, files: [SourceFile], dependencies: [TargetIndex] = [], options: TranslationOptions = TranslationOptions(),
-    previous: TargetIndex? = nil, declarations: SourceDeclarations? = nil
+    previous: TargetIndex? = nil, declarations: SourceDeclarations? = nil, leavesOutMore: Bool = false
   ) {
     let previous = previous?.translatorVersion == TargetIndex.currentVersion ? previous : nil
     let names = OutputNames(files.map(\.path))
@@ -40,15 +41,17 @@ public struct TargetTranslator: Sendable {
     let exchanged = ExchangedSelectors(
       texts: parsed.map(\.source.text), known: parsed.map(\.index.exchanges), exchangers: Set(dependencies.flatMap(\.exchangers))
     ) { parsed[$0].parse() }
-    let isUnchanged = parsed.count == known.count && parsed.allSatisfy(\.isUnchanged)
+    let held = parsed.map { options.heldDigest(of: $0.source.path) }
+    let isUnchanged =
+      parsed.count == known.count && zip(parsed, held).allSatisfy { $0.isUnchanged && $0.index.heldDigest == $1 }
     let specs = options.isTestTarget ? SpecTests.Preparation(for: files.map(\.text)) : SpecTests.Preparation()
-    // The last two follow from bodies in other files.
-    func digest(leftOut: Set<String>) -> String {
-      Digest.of(
-        (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
-          + exchanged.names.sorted() + specs.words + leftOut.sorted()).joined(separator: " "))
-    }
-    if isUnchanged, let previous, digest(leftOut: Set(previous.leftOut + previous.inherited)) == previous.interfaceDigest {
+    // The last follow from bodies in other files.
+    let interface = Digest.of(
+      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
+        + exchanged.names.sorted() + specs.words).joined(separator: " "))
+    let isSame = interface == previous?.interfaceDigest
+    let leftOutBelow = Set(dependencies.flatMap(\.leftOut))
+    if isUnchanged, isSame, let previous, leftOutBelow == Set(previous.leftOutBelow) {
       index = previous
       isKept = true
       outputs = files.indices.map { TranslatedFile(path: files[$0].path, name: names[$0].name, text: nil) }
@@ -57,32 +60,38 @@ public struct TargetTranslator: Sendable {
     }
     isKept = false
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
-    let inherited = Set(dependencies.flatMap(\.leftOut)).filter { declared.type(named: $0)?.module != module }
+    let inherited = leftOutBelow.filter { declared.type(named: $0)?.module != module }
     declared.specs = specs
-    var leftOut = Set(previous?.leftOut ?? [])
-    declared.leftOut = inherited.union(leftOut)
-    // What is left out follows from the files and the interface.
-    if !isUnchanged || digest(leftOut: declared.leftOut) != previous?.interfaceDigest {
-      declared.leftOut = inherited
-      leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
-      declared.leftOut = inherited.union(leftOut)
+    declared.leftOut = inherited
+    var parts: [[String]] = parsed.map { _ in [] }
+    if !options.isAsWritten {
+      let known = isSame && leavesOutMore && parsed.allSatisfy(\.isUnchanged) ? previous : nil
+      parts = known.flatMap { Self.grown(parsed, held, declared, options, after: $0) } ?? Self.leftOut(parsed, declared, options)
     }
+    let leftOutOfFiles = parts
+    let leftOut = Set(parts.joined())
+    declared.leftOut = inherited.union(leftOut)
     let lookup = declared
-    let interface = digest(leftOut: lookup.leftOut)
+    // Another file is translated again only if it uses what is left out now, or was before.
+    let before = Set((previous?.leftOut ?? []) + (previous?.inherited ?? []))
+    let words = Set(lookup.leftOut.symmetricDifference(before).map(MissingParts.simpleName)).sorted()
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
+      var index = file.index
+      (index.heldDigest, index.leftOut) = (held[position], leftOutOfFiles[position])
       if options.isAsWritten {
         let text =
           options.isTestTarget
           ? SpecTests.text(of: file.source.text, lookup.specs, file.parse()) : file.source.text
-        return (file.index, Self.header(file.source.path) + Self.withoutAppleModules(text))
+        return (index, Self.header(file.source.path) + Self.withoutAppleModules(text))
       }
-      if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
+      if isSame, file.isUnchanged, index.heldDigest == file.index.heldDigest, words.isEmpty || !file.source.text.holds(anyOf: words) {
+        return (index, nil)
+      }
       let translator = FileTranslator(
         file: file.source, tree: file.parse(), identifier: names[position].identifier, lookup: lookup, options: options)
       let text = translator.translate()
-      var index = file.index
       index.diagnostics = file.diagnostics + translator.diagnostics
       index.hasTables = !translator.tables.isEmpty
       index.aliases = translator.tables.aliases
@@ -97,7 +106,7 @@ public struct TargetTranslator: Sendable {
     index.interfaceDigest = interface
     for position in results.indices { index.files[position].exchanges = exchanged.files[position] }
     index.leftOut = leftOut.sorted()
-    index.inherited = inherited.sorted()
+    (index.leftOutBelow, index.inherited) = (leftOutBelow.sorted(), inherited.sorted())
     index.exchangers = exchanged.exchangers.sorted()
     self.index = index
     (moduleFile, diagnostics) = Self.results(index, identifiers: results.indices.map { names[$0].identifier }, options)
@@ -121,25 +130,47 @@ public struct TargetTranslator: Sendable {
     }
   }
 
-  /// Returns the names of declarations that cannot be compiled, because they use a missing framework, directly or through others.
-  private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup, _ options: TranslationOptions) -> Set<String> {
-    var lookup = lookup
+  /// Returns the names of declarations that cannot be compiled, because they use a missing framework, directly or through others: those of
+  /// each file.
+  private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup, _ options: TranslationOptions) -> [[String]] {
+    leftOut(files, lookup, options, names: files.map { _ in [] }, visiting: Array(files.indices))
+  }
+
+  private static func leftOut(
+    _ files: [ParsedFile], _ lookup: DeclarationLookup, _ options: TranslationOptions, names: [[String]], visiting first: [Int]
+  ) -> [[String]] {
+    var (lookup, names, waiting) = (lookup, names.map { Set($0) }, first)
     let known = lookup.leftOut
-    var found: Set<String> = []
-    var waiting = files
+    var found = names.reduce(into: Set<String>()) { $0.formUnion($1) }
     while true {
-      let current = lookup
-      let names = concurrentMap(waiting) { file in
-        MissingParts(of: file.source, lookup: current, options: options) { file.parse() }?.names ?? []
-      }
-      let new = names.reduce(into: Set()) { $0.formUnion($1) }.subtracting(found)
-      if new.isEmpty { return found }
-      found.formUnion(new)
       lookup.leftOut = known.union(found)
+      let current = lookup
+      let next = concurrentMap(waiting) { position in
+        MissingParts(of: files[position].source, lookup: current, options: options) { files[position].parse() }?.names ?? []
+      }
+      for (position, more) in zip(waiting, next) { names[position].formUnion(more) }
+      let new = next.reduce(into: Set()) { $0.formUnion($1) }.subtracting(found)
+      if new.isEmpty { return names.map { $0.sorted() } }
+      found.formUnion(new)
       // The others do not use what is new.
       let words = Set(new.map(MissingParts.simpleName)).sorted()
-      waiting = files.filter { $0.source.text.holds(anyOf: words) }
+      waiting = files.indices.filter { files[$0].source.text.holds(anyOf: words) }
     }
+  }
+
+  /// Returns the same after more parts were rejected; nil if a name of before is not among those of now.
+  private static func grown(
+    _ files: [ParsedFile], _ held: [String], _ lookup: DeclarationLookup, _ options: TranslationOptions, after previous: TargetIndex
+  ) -> [[String]]? {
+    let below = lookup.leftOut.subtracting(previous.inherited)
+    guard lookup.leftOut.isSuperset(of: previous.inherited) else { return nil }
+    let words = Set(below.map(MissingParts.simpleName)).sorted()
+    let changed = files.indices.filter { files[$0].index.heldDigest != held[$0] }
+    let others = files.indices.filter { !changed.contains($0) && !words.isEmpty && files[$0].source.text.holds(anyOf: words) }
+    var names = files.map(\.index.leftOut)
+    for position in changed { names[position] = [] }
+    let result = leftOut(files, lookup, options, names: names, visiting: changed + others)
+    return Set(result.joined()).isSuperset(of: previous.leftOut) ? result : nil
   }
 
   private static func header(_ path: String) -> String {
