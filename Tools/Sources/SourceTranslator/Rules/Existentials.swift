@@ -99,6 +99,7 @@ extension FileTranslator {
     guard let parent = node.parent else { return false }
     switch parent.kind {
     case .inheritedType, .genericParameter, .conformanceRequirement, .someOrAnyType, .extensionDecl, .attribute, .memberType: return true
+    case .metatypeType: return parent.parent?.is(SomeOrAnyTypeSyntax.self) == true
     case .typeInitializerClause: return parent.parent?.is(TypeAliasDeclSyntax.self) == true
     case .tupleTypeElement, .tupleType:
       // `any (P)` and `(P)` of a constraint in parentheses.

@@ -22,7 +22,10 @@ extension FileTranslator {
       "return " + call.replacingOccurrences(of: prefix, with: "\(object).\(Self.implementation(of: member, in: type))")
     }
     let answers =
-      targets.map { "if let o = self as? \($0) { \(answer(of: $0, on: "o")) }" } + [answer(of: scope.fullName, on: "self")]
+      targets.map { type in
+        member.isStatic
+          ? "if self is \(type).Type { \(answer(of: type, on: type)) }" : "if let o = self as? \(type) { \(answer(of: type, on: "o")) }"
+      } + [answer(of: scope.fullName, on: "self")]
     insertDispatcher("\(forwarder[..<body.lowerBound]) { \(answers.joined(separator: "; ")) }", at: node.startByte)
     edits.replace(node.name.byteRange, with: Self.implementation(of: member, in: scope.fullName))
     return true
@@ -47,13 +50,16 @@ extension FileTranslator {
     let targets = lookup.dispatchTargets(of: member, base: scope.fullName)
     guard !targets.isEmpty else { return false }
     func implementation(_ type: String) -> String { Self.implementation(of: member, in: type) }
+    func test(_ type: String) -> String { member.isStatic ? "if self is \(type).Type" : "if let o = self as? \(type)" }
+    func object(_ type: String) -> String { member.isStatic ? type : "o" }
     let values =
-      targets.map { "if let o = self as? \($0) { return o.\(implementation($0)) }" } + ["return self.\(implementation(scope.fullName))"]
+      targets.map { "\(test($0)) { return \(object($0)).\(implementation($0)) }" } + ["return self.\(implementation(scope.fullName))"]
     var body = values.joined(separator: "; ")
     if member.isSettable {
-      // A subclass may override with a getter alone only where there is no setter, so each implementation has one.
+      // Only sources in Objective-C override a property that can be set by a getter alone.
       let changes =
-        targets.map { "if let o = self as? \($0) { o.\(implementation($0)) = newValue; return }" }
+        targets.filter { lookup.isSettable(member, in: $0) }
+        .map { "\(test($0)) { \(object($0)).\(implementation($0)) = newValue; return }" }
         + ["self.\(implementation(scope.fullName)) = newValue"]
       body = "get { \(body) } set { \(changes.joined(separator: "; ")) }"
     }

@@ -182,6 +182,8 @@ extension FileTranslator {
     let names = lookup.names(of: name)
     for token in expression.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let identifier) = token.tokenKind else { continue }
+      // `(object as? P)?`
+      if token.previousToken(viewMode: .sourceAccurate)?.text != ".", names.contains(where: { $0 == identifier }) { return true }
       if let type = typeName, let found = lookup.members(called: identifier, from: type),
         found.members.contains(where: { member in names.contains { member.type?.names(type: $0) == true } })
       {
