@@ -127,4 +127,20 @@ import UIKit
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     expect(giver == nil)
   }
+
+  @Test("Labels of queues have one address, numbers go into places, and the keys of a dictionary are sorted by values") func system() {
+    expect(_label(of: nil) != nil && _label(of: nil) == _label(of: .main) && _label(of: DispatchQueue(label: "a")) != _label(of: .main))
+    var (count, share): (UInt, Double) = (2, 0)
+    expect(_fetchAdd(&count, 3) == 2 && count == 5)
+    expect(_number(2.5, into: &share) && share == 2.5 && !_number(nil, into: &count) && count == 0)
+    var flag = false
+    expect(!_testAndSet(&flag) && _testAndSet(&flag))
+    let keys = _keys(of: ["a": 2, "b": 1] as NSDictionary) { (a: NSNumber, b: NSNumber) in a.compare(b) }
+    expect(keys as? [String], equals: ["b", "a"])
+    expect(_isSubclass(UILabel.self, of: UIView.self) && !_isSubclass(UIView.self, of: UILabel.self) && !_isSubclass(nil, of: UIView.self))
+    expect(_responds(UILabel(), Selector("a"), [UIView.self]) && !_responds("a", Selector("a"), [UIView.self]))
+    var bytes: [UInt8] = [0, 0]
+    _copy(Data([1, 2, 3]), NSRange(location: 1, length: 2), to: &bytes)
+    expect(bytes, equals: [2, 3])
+  }
 }

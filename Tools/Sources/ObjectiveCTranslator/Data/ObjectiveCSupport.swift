@@ -80,6 +80,23 @@ private func _openIsKind<T: NSObject>(_ value: Any, _ kind: T.Type) -> Bool {
   return type(of: value) == kind
 }
 
+func _isSubclass(_ kind: Any?, of other: Any?) -> Bool {
+  var current = kind as? AnyClass
+  while let next = current {
+    if next == other as? AnyClass { return true }
+    current = _getSuperclass(next)
+  }
+  return false
+}
+
+/// Whether an object is of one of the classes that have a method, or a class in Swift has it.
+func _responds(_ object: Any?, _ selector: Selector, _ kinds: [AnyClass]) -> Bool {
+  guard let object, type(of: object) is AnyClass else { return false }
+  if kinds.contains(where: { _isSubclass(type(of: object as AnyObject), of: $0) }) { return true }
+  // Methods in Swift are looked up on the main thread alone.
+  return Thread.isMainThread && ((object as? NSObject)?.responds(to: selector) ?? false)
+}
+
 func _describe(_ value: Any?) -> String {
   guard let value else { return "(null)" }
   if let text = value as? String { return text }
@@ -135,8 +152,42 @@ func _performOnEach(_ items: Any?, _ selector: Selector?, _ arguments: Any?...) 
   for item in _elements(items) { _ = arguments.isEmpty ? _perform(item, selector) : _perform(item, selector, arguments[0]) }
 }
 
+func _specific(_ name: String, of queue: DispatchQueue) -> Any? { queue.getSpecific(key: _specificKey(name))?.value }
+
+nonisolated(unsafe) private var _labels: [String: UnsafePointer<CChar>] = [:]
+
+private typealias _LabelFunction = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+/// Dispatch has no function for the label of the present queue on Linux.
+nonisolated(unsafe) private let _presentLabel = dlsym(nil, "dispatch_queue_get_label").map { unsafeBitCast($0, to: _LabelFunction.self) }
+
+/// The label of a queue, or of the present one. Equal labels have one address, by which sources compare them.
+func _label(of queue: DispatchQueue?) -> UnsafePointer<CChar>? {
+  guard let text = queue?.label ?? _presentLabel.flatMap({ $0(nil) }).map({ String(cString: $0) }) else { return nil }
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  if let known = _labels[text] { return known }
+  let letters = strdup(text).map { UnsafePointer($0) }
+  _labels[text] = letters
+  return letters
+}
+
+func _fetchAdd<T: FixedWidthInteger>(_ value: inout T, _ step: Int) -> T {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  defer { value = T(truncatingIfNeeded: Int(truncatingIfNeeded: value) &+ step) }
+  return value
+}
+
+func _testAndSet(_ flag: inout Bool) -> Bool {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  defer { flag = true }
+  return flag
+}
+
 func _perform(_ target: Any?, _ selector: Selector?, _ arguments: Any?...) -> Any? {
-  guard let target = target as? NSObject, let selector, target.responds(to: selector) else { return nil }
+  // Methods in Swift are looked up on the main thread alone.
+  guard Thread.isMainThread, let target = target as? NSObject, let selector, target.responds(to: selector) else { return nil }
   return switch arguments.count {
   case 0: target.perform(selector)?.takeUnretainedValue()
   case 1: target.perform(selector, with: arguments[0])?.takeUnretainedValue()
@@ -237,6 +288,15 @@ func _number(_ value: Any?) -> NSNumber {
   }
 }
 
+func _number<T: FixedWidthInteger>(_ value: Any?, into place: inout T) -> Bool {
+  place = T(truncatingIfNeeded: _number(value).int64Value)
+  return value != nil
+}
+func _number<T: BinaryFloatingPoint>(_ value: Any?, into place: inout T) -> Bool {
+  place = T(_number(value).doubleValue)
+  return value != nil
+}
+
 func _boxed(_ value: Any?) -> NSNumber { _number(value) }
 
 func _string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
@@ -255,6 +315,16 @@ private func _keep(_ object: AnyObject) {
   let now = DispatchTime.now()
   _pool.append((object, now))
   if _pool.count % 1024 == 0 { _pool.removeAll { $0.time + 5 < now } }
+}
+
+func _resourceValues(of address: URL, _ keys: [URLResourceKey]) throws -> [String: Any] {
+  let values = try (address as NSURL).resourceValues(forKeys: keys)
+  return Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
+}
+func _resourceValue<T>(of address: URL?, _ key: URLResourceKey, into place: inout T?) -> Bool {
+  guard let address, let values = try? (address as NSURL).resourceValues(forKeys: [key]) else { return false }
+  place = values[key] as? T
+  return true
 }
 
 /// `copy` and `mutableCopy` of an object of any class.
@@ -405,6 +475,9 @@ func _copy<T>(_ values: inout [T], _ others: [T], _ count: Int) {
       for index in 0..<min(max(count, 0), target.count, source.count) { target[index] = source[index] }
     }
   }
+}
+func _copy(_ data: Data, _ range: NSRange, to values: inout [UInt8]) {
+  for (index, byte) in data.dropFirst(range.location).prefix(range.length).enumerated() where index < values.count { values[index] = byte }
 }
 /// The address of values that a call gets instead of an array of its own. The memory remains valid.
 func _address<T>(of values: [T]) -> UnsafeMutablePointer<T> {
@@ -573,6 +646,13 @@ func _sorted<T>(_ array: [T], _ comparator: (T, T) -> ComparisonResult) -> [T] {
     let result = comparator($0.element, $1.element)
     return result == .orderedAscending || (result == .orderedSame && $0.offset < $1.offset)
   }.map(\.element)
+}
+
+/// The keys of a dictionary in the order of their values.
+func _keys<T>(of dictionary: Any?, sortedBy comparator: (T, T) -> ComparisonResult) -> [Any] {
+  var pairs: [(key: Any, value: T)] = []
+  _enumeratePairs(dictionary) { (key: Any, value: T, _) in pairs.append((key, value)) }
+  return _sorted(pairs) { comparator($0.value, $1.value) }.map(\.key)
 }
 
 func _sorted<T>(_ array: [T], _ selector: String) -> [T] {

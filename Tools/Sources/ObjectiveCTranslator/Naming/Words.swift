@@ -78,7 +78,7 @@ enum Words {
     generate get give go handle has hide highlight identify ignore import increment init initialize insert install instantiate
     invalidate invert invoke is join layout lay launch leave limit link listen load localize locate lock log log login make map mark match
     measure merge modify monitor move navigate normalize notify observe obtain open parse paste pause perform pin place play pop
-    populate post prepare present preserve preview print process provide publish pull push put query queue raise read rebuild receive record
+    populate post prepare present preserve preview print process provide publish pull push put queue raise read rebuild receive record
     redo redraw reduce refresh register reload remove rename render reorder repeat replace report request require reset resign
     resize resolve restore resume retrieve return reveal reverse revert roll rotate run save scale scan schedule scroll search select send
     serialize set setup share show shrink shuffle sign simulate size skip sort split start stop store stroke submit subscribe

@@ -14,7 +14,7 @@ struct SwiftTypeReader {
 
   /// The types in Objective-C for the parameters of generic classes, and those for which Core Foundation's names are aliases.
   private static let parameters: [String: SwiftType] = [
-    "CFIndex": .int, "CFRange": .plain("NSRange"),
+    "CFIndex": .int, "IndexSet.Element": .int, "CFRange": .plain("NSRange"),
     "KeyType": .plain("AnyObject"), "ObjectType": .plain("AnyObject"), "ResultType": .plain("NSFetchRequestResult"),
   ]
 

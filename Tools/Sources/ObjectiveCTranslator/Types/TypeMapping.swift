@@ -18,9 +18,13 @@ extension Program {
     "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
     "CGFLOAT_TYPE": "CGFloat", "CFOptionFlags": "UInt", "CFHashCode": "UInt", "UChar32": "Int32", "NSURLResourceKey": "URLResourceKey",
     "Bytef": "UInt8", "uInt": "UInt32", "uLong": "UInt",
-    "NSErrorUserInfoKey": "String", "NSPropertyListFormat": "PropertyListSerialization.PropertyListFormat",
+    "NSPropertyListFormat": "PropertyListSerialization.PropertyListFormat",
     "NSPropertyListReadOptions": "PropertyListSerialization.ReadOptions", "NSPropertyListWriteOptions": "Int",
     "NSPropertyListMutabilityOptions": "PropertyListSerialization.MutabilityOptions",
+    "NSErrorUserInfoKey": "String", "atomic_ulong": "UInt", "atomic_long": "Int", "atomic_int": "Int32", "atomic_uint": "UInt32",
+    "atomic_bool": "Bool", "atomic_flag": "Bool", "atomic_size_t": "Int", "atomic_uintptr_t": "UInt", "atomic_llong": "Int64",
+    "atomic_ullong": "UInt64", "memory_order": "Int32", "CFComparisonResult": "ComparisonResult",
+    "NSDirectoryEnumerationOptions": "FileManager.DirectoryEnumerationOptions",
   ]
 
   private static let values: [String: String] = [
@@ -31,7 +35,7 @@ extension Program {
   ]
 
   /// The generic classes of the frameworks, whose objects are of any class.
-  private static let generics: [String: [String]] = [
+  static let generics: [String: [String]] = [
     "NSCache": ["AnyObject", "AnyObject"], "NSHashTable": ["AnyObject"], "NSMapTable": ["AnyObject", "AnyObject"],
     "NSFetchRequest": ["NSFetchRequestResult"], "NSFetchedResultsController": ["NSFetchRequestResult"],
   ]
@@ -95,6 +99,7 @@ extension Program {
     case "Class": return .implicit(.plain("AnyClass"))
     case "id", "CFTypeRef": return .implicit(.any)
     case "dispatch_queue_t": return .implicit(.plain("DispatchQueue"))
+    case "dispatch_queue_attr_t": return .optional(.plain("DispatchQueue.Attributes"))
     case "dispatch_source_t": return .implicit(.plain("DispatchSourceProtocol"))
     case "dispatch_group_t": return .implicit(.plain("DispatchGroup"))
     case "dispatch_semaphore_t": return .implicit(.plain("DispatchSemaphore"))
@@ -112,8 +117,15 @@ extension Program {
     case "UIActivityType": return .plain("UIActivity.ActivityType")
     case "UITextAlignment": return .plain("NSTextAlignment")
     case "UILineBreakMode": return .plain("NSLineBreakMode")
+    case "UIGraphicsImageDrawingActions": return .implicit(.closure([.plain("UIGraphicsImageRendererContext")], .void))
     case "NSComparator": return .implicit(.closure([.any, .any], .plain("ComparisonResult")))
     default: break
+    }
+    // Types of the kernel have no counterpart.
+    if ["mach_", "vm_", "kern_", "host_", "task_", "natural_t", "integer_t"].contains(where: { name.hasPrefix($0) }), name.hasSuffix("_t"),
+      aliases[name] == nil, structures[name] == nil
+    {
+      return .unknown
     }
     if let enumeration = enumerationTypes[name] { return .plain(enumeration) }
     if structures[name] != nil { return .plain(name) }
@@ -130,6 +142,7 @@ extension Program {
   private func object(_ name: String, _ protocols: [String], _ arguments: [CType], _ owner: String?) -> SwiftType {
     func element(_ index: Int) -> SwiftType? { index < arguments.count ? type(arguments[index], owner: owner).wrapped : nil }
     if let owner, let own = classes[owner], own.typeParameters.contains(name) { return .plain(name) }
+    if let owner, classes[owner]?.erasedParameters.contains(name) == true { return .any }
     switch name {
     case "id":
       let known = protocols.filter { $0 != "NSObject" && $0 != "NSCopying" && $0 != "NSCoding" }
@@ -192,7 +205,7 @@ extension Program {
       case "String": return "\"\""
       case "Set", "NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableSet", "NSMutableData", "Data", "Date", "NSObject",
         "IndexPath", "DateComponents", "IndexSet", "CharacterSet", "UUID", "URLComponents", "CGAffineTransform", "NSRange",
-        "NSMutableAttributedString", "NSMutableOrderedSet", "NSMutableIndexSet":
+        "NSMutableAttributedString", "NSMutableOrderedSet", "NSMutableIndexSet", "os_unfair_lock":
         return "\(type.text)()"
       case "CGRect", "CGPoint", "CGSize", "CGVector", "UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets": return "\(name)()"
       case "Locale", "TimeZone", "Calendar": return "\(name).current"
@@ -200,7 +213,8 @@ extension Program {
       case "URL": return "URL(fileURLWithPath: \"/\")"
       case "Error": return "NSError(domain: \"\", code: 0)"
       case "Notification": return "Notification(name: Notification.Name(\"\"))"
-      case "NSNotification.Name", "NSAttributedString.Key": return "\(name)(rawValue: \"\")"
+      case "OSSpinLock": return "0"
+      case "NSNotification.Name", "NSAttributedString.Key", "URLResourceKey", "RunLoop.Mode": return "\(name)(rawValue: \"\")"
       case "AnyClass": return "NSObject.self"
       case "Selector": return "Selector(\"\")"
       default: break

@@ -79,7 +79,9 @@ extension BodyWriter {
   /// A function of the standard library, which a variable or a property may hide.
   func standard(_ function: String) -> String {
     let isHidden = variable(function) != nil || owner.map { program.property(function, of: $0.name) != nil } ?? false
-    return isHidden ? "Swift." + function : function
+    // Collections have methods of these names.
+    let isCollection = owner.map { !$0.isOwn && $0.name.hasPrefix("NS") } ?? false
+    return isHidden || isCollection ? "Swift." + function : function
   }
 
   static func withoutCasts(_ value: CExpression) -> CExpression {
@@ -144,7 +146,8 @@ extension BodyWriter {
     if Self.runtimeFunctions.contains(name) { throw Untranslated("\(name) changes classes at run time") }
     switch (name, arguments.count) {
     case ("__builtin_expect", 2), ("NSMakeCollectable", 1), ("CFMakeCollectable", 1), ("CFBridgingRelease", 1), ("CFBridgingRetain", 1),
-      ("CFRetain", 1), ("CFAutorelease", 1), ("dispatch_retain", 1):
+      ("CFRetain", 1), ("CFAutorelease", 1), ("dispatch_retain", 1), ("CGImageRetain", 1), ("CGColorSpaceRetain", 1), ("CGColorRetain", 1),
+      ("CGPathRetain", 1), ("CGContextRetain", 1), ("CGDataProviderRetain", 1), ("CGPDFDocumentRetain", 1), ("CGFontRetain", 1):
       return try expression(arguments[0], wanting: wanting)
     case ("UIAccessibilityPostNotification", 2):
       return made(
@@ -212,8 +215,46 @@ extension BodyWriter {
       if let written = try? expression(arguments[0], wanting: .string), written.type.wrapped.text.hasPrefix("Unsafe") {
         label = "_string(\(label))"
       }
-      let isConcurrent = arguments[1] == .name("DISPATCH_QUEUE_CONCURRENT")
-      return made("DispatchQueue(label: \(label)\(isConcurrent ? ", attributes: .concurrent" : ""))", .plain("DispatchQueue"))
+      let attributes = try expression(arguments[1], wanting: nil)
+      let more = attributes.isNull ? "" : ", attributes: \(attributes.type.isOptional ? "\(attributes.operand) ?? []" : attributes.text)"
+      return made("DispatchQueue(label: \(label)\(more))", .plain("DispatchQueue"))
+    case ("dispatch_queue_get_label", 1):
+      return made("_label(of: \(try text(0, .optional(.plain("DispatchQueue")))))", .optional(.raw("UnsafePointer<CChar>")))
+    case ("dispatch_queue_get_specific", 2):
+      return made("_specific(\(try associationKey(arguments[1])), of: \(try text(0, .plain("DispatchQueue"))))", .optional(.any))
+    case ("os_log", 2...), ("os_log_info", 2...), ("os_log_debug", 2...), ("os_log_error", 2...), ("os_log_fault", 2...):
+      let parts = try arguments.dropFirst().map { value -> String in
+        // Marks of what is private.
+        guard case .cString(let text) = value else { return try expression(value, wanting: nil).text }
+        return SwiftText.literal(text.replacing(#/%\{[^}]*\}/#, with: "%"))
+      }
+      return made("_log(\(parts.joined(separator: ", ")))", .void)
+    case ("atomic_load", 1), ("atomic_load_explicit", 2): return try place(Self.withoutAddress(arguments[0]))
+    case ("atomic_store", 2), ("atomic_store_explicit", 3), ("atomic_init", 2):
+      return made(try effect(.assignment(Self.withoutAddress(arguments[0]), "=", arguments[1])).joined(separator: "; "), .void)
+    case ("atomic_fetch_add", 2), ("atomic_fetch_add_explicit", 3), ("atomic_fetch_sub", 2), ("atomic_fetch_sub_explicit", 3):
+      let place = try place(Self.withoutAddress(arguments[0]))
+      let sign = name.hasPrefix("atomic_fetch_sub") ? "-" : ""
+      let count = converted(try expression(arguments[1], wanting: .int), to: .int).operand
+      return made("_fetchAdd(&\(place.text), \(sign)\(count))", place.type)
+    case ("atomic_flag_test_and_set", 1), ("atomic_flag_test_and_set_explicit", 2):
+      return made("_testAndSet(&\(try place(Self.withoutAddress(arguments[0])).text))", .bool)
+    case ("atomic_flag_clear", 1), ("atomic_flag_clear_explicit", 2):
+      return made("\(try place(Self.withoutAddress(arguments[0])).text) = false", .void)
+    case ("CFNumberGetValue", 3):
+      let number = try expression(arguments[0], wanting: nil).text
+      return made("_number(\(number), into: &\(try place(Self.withoutAddress(arguments[2])).text))", .bool)
+    case ("CFDictionaryGetValue", 2):
+      return try expression(.element(arguments[0], arguments[1]), wanting: nil)
+    case ("CFDataGetBytes", 3):
+      let target = try expression(arguments[2], wanting: nil)
+      guard case .array(.named("UInt8", _)) = target.type else { throw Untranslated("bytes are copied") }
+      return made("_copy(\(try text(0, .plain("Data"))), \(try text(1, .plain("NSRange"))), to: &\(target.text))", .void)
+    case ("CFSTR", 1):
+      if case .cString(let text) = arguments[0] { return made(SwiftText.literal(text), .string) }
+      return nil
+    case ("CFEqual", 2):
+      return made("_isEqual(\(try expression(arguments[0], wanting: nil).text), \(try expression(arguments[1], wanting: nil).text))", .bool)
     case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2), ("dispatch_barrier_sync", 2):
       let queue = converted(try expression(arguments[0], wanting: nil), to: .plain("DispatchQueue"))
       let block = try expression(arguments[1], wanting: .closure([], .void))
@@ -256,7 +297,8 @@ extension BodyWriter {
     case ("objc_getAssociatedObject", 2):
       return made("_associated(\(try text(0, .any)), \(try associationKey(arguments[1])))", .optional(.any))
     case ("CFRelease", 1), ("CGColorSpaceRelease", 1), ("CGImageRelease", 1), ("CGContextRelease", 1), ("CGGradientRelease", 1),
-      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1), ("dispatch_release", 1):
+      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1), ("dispatch_release", 1),
+      ("CGPDFDocumentRelease", 1), ("CGFontRelease", 1), ("CGImageSourceRemoveCacheAtIndex", 2):
       if name == "free" { throw Untranslated("memory is freed") }
       return made("_ = 0", .void)
     case ("arc4random", 0): return made("UInt32.random(in: .min ... .max)", .plain("UInt32"))
@@ -304,6 +346,14 @@ extension BodyWriter {
         "CGGradient(colorSpace: \(try text(0, .plain("CGColorSpace"))), colorComponents: \(try expression(arguments[1], wanting: nil).text), locations: \(try expression(arguments[2], wanting: nil).text), count: \(try text(3, .int)))",
         .optional(.plain("CGGradient")))
     default: return nil
+    }
+  }
+
+  /// The variable whose address an expression is.
+  private static func withoutAddress(_ value: CExpression) -> CExpression {
+    switch withoutCasts(value) {
+    case .prefix("&", let inner): inner
+    case let other: .prefix("*", other)
     }
   }
 
@@ -490,6 +540,25 @@ enum FunctionTable {
     "UIAccessibilityIsReduceMotionEnabled": "|Bool|UIAccessibility.isReduceMotionEnabled",
     "CGPathEqualToPath": "CGPath?,CGPath?|Bool|($0 == $1)", "CGColorEqualToColor": "CGColor?,CGColor?|Bool|($0 == $1)",
     "isdigit": "Int32|Int32|isdigit($0)", "toupper": "Int32|Int32|toupper($0)", "tolower": "Int32|Int32|tolower($0)",
+    "UTTypeCreatePreferredIdentifierForTag":
+      "String,String,String?|String?|UTTypeCreatePreferredIdentifierForTag($0, $1, $2)?.takeRetainedValue()",
+    "UTTypeCopyPreferredTagWithClass": "String,String|String?|UTTypeCopyPreferredTagWithClass($0, $1)?.takeRetainedValue()",
+    "UTTypeConformsTo": "String,String|Bool|UTTypeConformsTo($0, $1)", "UTTypeIsDynamic": "String|Bool|UTTypeIsDynamic($0)",
+    "strerror": "Int32|UnsafePointer<CChar>?|UnsafePointer(strerror($0))",
+    "CFStringCompare": "String,String,UInt|ComparisonResult|($0 as NSString).compare($1, options: .init(rawValue: $2))",
+    "CGColorSpaceCreateWithName": "String|CGColorSpace?|CGColorSpace(name: $0)", "CGColorSpaceCopyName": "CGColorSpace|String?|$0.name",
+    "CGDataProviderCreateWithCFData": "Data|CGDataProvider?|CGDataProvider(data: $0)",
+    "CGDataProviderCopyData": "CGDataProvider|Data?|$0.data",
+    "CGPDFDocumentCreateWithProvider": "CGDataProvider|CGPDFDocument?|CGPDFDocument($0)",
+    "CGPDFDocumentCreateWithURL": "URL|CGPDFDocument?|CGPDFDocument($0)",
+    "CGPDFDocumentGetPage": "CGPDFDocument,Int|CGPDFPage?|$0.page(at: $1)",
+    "CGPDFPageGetBoxRect": "CGPDFPage,CGPDFBox|CGRect|$0.getBoxRect($1)",
+    "CGPDFPageGetDrawingTransform":
+      "CGPDFPage,CGPDFBox,CGRect,Int32,Bool|CGAffineTransform|$0.getDrawingTransform($1, rect: $2, rotate: $3, preserveAspectRatio: $4)",
+    "CGContextDrawPDFPage": "CGContext?,CGPDFPage|Void|$0?.drawPDFPage($1)",
+    "CGContextSetAllowsAntialiasing": "CGContext?,Bool|Void|$0?.setAllowsAntialiasing($1)",
+    "CGImageCreate":
+      "Int,Int,Int,Int,Int,CGColorSpace,CGBitmapInfo,CGDataProvider,UnsafePointer<CGFloat>?,Bool,CGColorRenderingIntent|CGImage?|CGImage(width: $0, height: $1, bitsPerComponent: $2, bitsPerPixel: $3, bytesPerRow: $4, space: $5, bitmapInfo: $6, provider: $7, decode: $8, shouldInterpolate: $9, intent: $10)",
     "random": "|Int|random()", "rand": "|Int32|rand()",
   ]
 }

@@ -17,6 +17,21 @@ extension Program {
     protocols[name] != nil || facts.types[name]?.kind == .protocol || protocols.values.contains { $0.swiftName == name }
   }
 
+  /// Whether both types are classes of the project of which no object is both.
+  func isUnrelated(_ from: SwiftType, to target: SwiftType) -> Bool {
+    guard let a = from.name.map(ownName), let b = target.name.map(ownName), classes[a]?.isOwn == true, classes[b]?.isOwn == true else {
+      return false
+    }
+    return !superclass(a, inherits: b) && !superclass(b, inherits: a)
+  }
+
+  /// The number that is behind another name of a type.
+  func numberType(_ type: SwiftType) -> SwiftType? {
+    guard let name = type.name, !type.isNumber, let alias = facts.aliases[name] else { return nil }
+    let plain = SwiftType.plain(alias)
+    return plain.isNumber ? plain : numberType(plain)
+  }
+
   /// Whether a value of one type is one of the other without a cast.
   func isImplicit(_ from: SwiftType, to target: SwiftType) -> Bool {
     if from == target || target == .any { return true }
@@ -34,17 +49,20 @@ extension Program {
       if isProtocol(b) {
         if isClass(a) {
           for ancestor in superclasses(of: ownName(a)) {
-            if classes[ancestor]?.protocols.contains(b) == true { return true }
+            if classes[ancestor]?.protocols.contains(where: { adopts($0, b) }) == true { return true }
           }
           return SelectorMatch(facts: facts).ancestry(factSuperclass(of: ownName(a)) ?? a).contains(b)
         }
-        if let own = protocols[a] { return own.protocols.contains(b) }
+        if let own = protocols[a] { return own.protocols.contains { adopts($0, b) } }
       }
       return false
     case (.closure, .closure): return true
     default: return false
     }
   }
+
+  /// Whether a protocol of Objective-C has a name in Swift.
+  private func adopts(_ name: String, _ wanted: String) -> Bool { name == wanted || protocols[name]?.swiftName == wanted }
 
   func rawType(of enumeration: CEnumeration) -> SwiftType {
     if let given = enumeration.rawType { return type(given) }
@@ -60,6 +78,7 @@ extension Program {
     }
     // Foundation's, which has no declaration of its own in the facts.
     if name == "NSString.CompareOptions" || name == "String.CompareOptions" { return .plain("UInt") }
+    if name == "URLResourceKey" || name == "RunLoop.Mode" { return .string }
     guard let known = facts.types[name], known.kind == .enumeration || known.kind == .structure else { return nil }
     return known.members.first { $0.name == "init(rawValue:)" }?.parameters.first ?? (known.kind == .enumeration ? .int : nil)
   }
@@ -72,8 +91,19 @@ extension Program {
 
 extension BodyWriter {
   /// Converts a value to a type that is wanted, as C and Objective-C do by themselves.
-  func converted(_ value: WrittenExpression, to target: SwiftType) -> WrittenExpression {
+  func converted(_ original: WrittenExpression, to type: SwiftType) -> WrittenExpression {
+    var value = original
+    // The frameworks have other names for some numbers.
+    let target = program.numberType(type) ?? type
+    if let number = program.numberType(value.type) { value.type = number }
     let from = value.type
+    if case .named("Unmanaged", let items) = from.wrapped, let item = items.first, target != from {
+      // Core Foundation's rule for names.
+      let method = value.text.contains("Create") || value.text.contains("Copy") ? "takeRetainedValue()" : "takeUnretainedValue()"
+      let object = WrittenExpression(
+        text: "\(value.operand)\(from.isOptional ? "?" : "").\(method)", type: from.isOptional ? .optional(item) : item)
+      return converted(object, to: target)
+    }
     if from == target || target == .unknown || target == .void { return value }
     if case .named("inout", _) = target { return value }
     if value.isNull {
@@ -89,6 +119,7 @@ extension BodyWriter {
       return target.isOptional
         ? WrittenExpression(text: text, type: .optional(attributes)) : WrittenExpression(text: "(\(text) ?? [:])", type: attributes)
     }
+    if let named = named(value, to: target) { return named }
     // `0` for no object and no address.
     if from == .plain("Builtin.integer"), ConstantValues.integer(value.text) == 0, isAddress(target.wrapped) {
       return converted(.null, to: target)
@@ -100,8 +131,15 @@ extension BodyWriter {
     if target.wrapped == .plain("UnsafeMutableRawPointer"), from.wrapped == .plain("OpaquePointer") {
       return WrittenExpression(text: "UnsafeMutableRawPointer(\(value.text))", type: .optional(.plain("UnsafeMutableRawPointer")))
     }
-    if case .named("UnsafeMutableRawPointer", _) = target.wrapped, let name = from.wrapped.name, program.isClass(name) {
-      let pointer = "Unmanaged.passUnretained(\(from.isOptional ? "$0" : value.text)).toOpaque()"
+    if case .named("UnsafePointer", let item) = from.wrapped, target.wrapped == .named("UnsafeMutablePointer", item) {
+      let text = from.isOptional && !target.isOptional ? value.forced : value.text
+      return WrittenExpression(text: "UnsafeMutablePointer(mutating: \(text))", type: target)
+    }
+    if case .named("UnsafeMutableRawPointer", _) = target.wrapped, let name = from.wrapped.name,
+      program.isClass(name) || program.isProtocol(name)
+    {
+      let object = (from.isOptional ? "$0" : value.text) + (program.isClass(name) ? "" : " as AnyObject")
+      let pointer = "Unmanaged.passUnretained(\(object)).toOpaque()"
       let text = from.isOptional ? "\(value.operand).map { \(pointer) }" : pointer
       return WrittenExpression(text: text, type: from.isOptional ? .optional(target.wrapped) : target.wrapped)
     }
@@ -200,6 +238,21 @@ extension BodyWriter {
     }
     if program.isImplicit(from, to: target) { return value }
     return plainConverted(value, to: target)
+  }
+
+  /// A list of names, which are strings in Objective-C.
+  private func named(_ value: WrittenExpression, to target: SwiftType) -> WrittenExpression? {
+    guard case .array(.named("String", _)) = value.type.wrapped else { return nil }
+    let element: SwiftType? =
+      switch target.wrapped {
+      case .array(let item): item
+      case .named("Set", let items): items.first
+      default: nil
+      }
+    guard let name = element?.name, element != .string, program.rawType(name) == .string, !program.isClass(name) else { return nil }
+    let names = "\(converted(value, to: value.type.wrapped).operand).map { \(name)(rawValue: $0) }"
+    if case .array = target.wrapped { return WrittenExpression(text: names, type: target.wrapped) }
+    return WrittenExpression(text: "Set(\(names))", type: target.wrapped)
   }
 
   /// Whether C has the type's values as addresses.
@@ -467,10 +520,7 @@ extension BodyWriter {
   }
 
   func argument(_ value: CExpression, _ type: SwiftType, nils: NilArguments = .stoodIn) throws -> String {
-    if case .prefix("&", let inner) = value {
-      let target = try expression(inner, wanting: nil)
-      return "&\(target.text)"
-    }
+    if case .prefix("&", let inner) = value { return "&\(try place(inner).text)" }
     if case .name(let name) = value, let found = variable(name), found.isError, case .raw(let text) = type.wrapped,
       text.hasPrefix("UnsafeMutablePointer")
     {

@@ -78,11 +78,17 @@ extension BodyWriter {
       var type = SwiftType.unknown
       if case .named("UnsafeMutablePointer", let arguments) = written.type.wrapped { type = arguments.first ?? .unknown }
       let mark = written.type.isOptional ? "?" : ""
+      if let method = setMethods[sign], let name = type.name, program.rawType(name) != nil, !type.isNumber {
+        return ["\(written.operand)\(mark).pointee.\(method)(\(converted(try expression(value, wanting: type), to: type).text))"]
+      }
       return ["\(written.operand)\(mark).pointee \(sign) \(converted(try expression(value, wanting: type), to: type).text)"]
     }
     if case .element(let collection, let key) = target { return try setElement(collection, key, sign, value) }
     if case .member(_, let name) = target, SystemStructures.absent.contains(name) { return [] }
     if case .member(let receiver, let name) = target, sign == "=", let lines = try setMember(receiver, name, value) { return lines }
+    if sign == "=", case .prefix("&", let inner) = Self.withoutCasts(value) {
+      if case .name = inner { throw Untranslated("the address of a variable is kept") }
+    }
     let place = try expression(target, wanting: nil).target
     var type = place.type
     if place.isChained { type = type.wrapped }
@@ -91,11 +97,8 @@ extension BodyWriter {
       if place.takesNil, !type.isOptional { type = .optional(type) }
       return assigned(try expression(value, wanting: type), type, to: place.text)
     }
-    if ["|=", "&=", "^="].contains(sign), let name = type.name, program.rawType(name) != nil, !type.isNumber {
-      let operand = converted(try expression(value, wanting: type), to: type)
-      if sign == "|=" { return ["\(place.text).formUnion(\(operand.text))"] }
-      if sign == "&=" { return ["\(place.text).formIntersection(\(operand.text))"] }
-      return ["\(place.text).formSymmetricDifference(\(operand.text))"]
+    if let method = setMethods[sign], let name = type.name, program.rawType(name) != nil, !type.isNumber {
+      return ["\(place.text).\(method)(\(converted(try expression(value, wanting: type), to: type).text))"]
     }
     if type == .bool, sign == "|=" || sign == "&=" {
       return ["\(place.text) = \(place.text) \(sign == "|=" ? "||" : "&&") \(try truth(value))"]
@@ -109,6 +112,8 @@ extension BodyWriter {
     let mark = type.isInteger && type.name?.hasPrefix("U") == true && ["+=", "-=", "*="].contains(sign) ? "&" : ""
     return ["\(place.text) \(mark)\(sign) \(converted(written, to: type).text)"]
   }
+
+  private var setMethods: [String: String] { ["|=": "formUnion", "&=": "formIntersection", "^=": "formSymmetricDifference"] }
 
   private func setElement(_ collection: CExpression, _ key: CExpression, _ sign: String, _ value: CExpression) throws -> [String] {
     let base = try expression(collection, wanting: nil)
@@ -144,6 +149,7 @@ extension BodyWriter {
     // Only objects are keys.
     case .array: "(\(text) as NSArray)"
     case .dictionary: "(\(text) as NSDictionary)"
+    case .named("URLResourceKey", _): "\(text).rawValue"
     default: text
     }
   }
@@ -162,7 +168,15 @@ extension BodyWriter {
     var type = member.type
     if base.receiver.isOptional, case .optional(let inner) = type, member.isChained { type = inner }
     if member.takesNil, !type.isOptional { type = .optional(type) }
-    return assigned(try expression(value, wanting: type), type, to: member.text)
+    let written = try expression(value, wanting: type)
+    // Swift does not read a structure while it is changed.
+    if case .name(let name) = receiver, let found = variable(name), found.type.isOptional, isMutableValue(found.type),
+      written.text.contains("\(found.text)?.")
+    {
+      values += 1
+      return ["let _value\(values): \(type.text) = \(converted(written, to: type).text)", "\(member.text) = _value\(values)"]
+    }
+    return assigned(written, type, to: member.text)
   }
 
   /// An assignment, which is skipped for nil where Swift takes none.
@@ -232,7 +246,7 @@ extension BodyWriter {
       if case .name(let type) = value, variable(type) == nil, isTypeName(type) { return try classMember(type, name) }
       return try member(try self.expression(value, wanting: nil), name)
     case .arrow(let value, let name):
-      if case .name("self") = value, let owner, let found = program.instanceVariable(name, of: owner.name) {
+      if case .name("self") = value, variable("self") == nil, let owner, let found = program.instanceVariable(name, of: owner.name) {
         return WrittenExpression(text: "self.\(found.text)", type: found.type)
       }
       let base = try self.expression(value, wanting: nil)
@@ -360,7 +374,7 @@ extension BodyWriter {
     case "CATransform3DIdentity": return WrittenExpression(text: "CATransform3DIdentity", type: .plain("CATransform3D"))
     case "DISPATCH_TIME_NOW": return WrittenExpression(text: "DispatchTime.now()", type: .plain("DispatchTime"))
     case "DISPATCH_TIME_FOREVER": return WrittenExpression(text: "DispatchTime.distantFuture", type: .plain("DispatchTime"))
-    case "DISPATCH_QUEUE_SERIAL", "DISPATCH_QUEUE_CONCURRENT": return .null
+    case "DISPATCH_QUEUE_SERIAL": return .null
     case "NSEC_PER_SEC": return WrittenExpression(text: "1_000_000_000", type: .plain("Builtin.integer"))
     case "NSEC_PER_MSEC": return WrittenExpression(text: "1_000_000", type: .plain("Builtin.integer"))
     case "UILayoutFittingCompressedSize": return WrittenExpression(text: "UIView.layoutFittingCompressedSize", type: .plain("CGSize"))
@@ -423,8 +437,12 @@ extension BodyWriter {
       let type = found.member.kind == .enumCase ? SwiftType.plain(found.type) : found.member.result
       return WrittenExpression(text: "\(found.type).\(SwiftText.escaped(found.member.name))", type: type)
     }
+    if name.hasPrefix("NSURL"), name.hasSuffix("Key"), program.facts.globals[name] == nil {
+      let type = "URLResourceKey"
+      return WrittenExpression(text: "\(type).\(Words.lowercasedFirst(String(name.dropFirst(5))))", type: .plain(type))
+    }
     // MobileCoreServices declares the identifiers of types, and is in no module of the facts.
-    if name.hasPrefix("kUTType") { return WrittenExpression(text: name, type: .string) }
+    if name.hasPrefix("kUTT") { return WrittenExpression(text: name, type: .string) }
     // Values of NS types whose Swift types have no prefix.
     if name.hasPrefix("NS"), let found = program.facts.constants[String(name.dropFirst(2))] {
       return WrittenExpression(
@@ -477,7 +495,7 @@ extension BodyWriter {
       return WrittenExpression(text: "\(base.operand)\(base.type.isOptional ? "!" : "")[\(index.text)]", type: arguments.first ?? .unknown)
     case .any:
       let written = try expression(key, wanting: nil)
-      if written.type.wrapped == .string || written.type.wrapped == .any {
+      if written.type.wrapped == .string || written.type.wrapped == .any || written.type.wrapped == .plain("URLResourceKey") {
         return WrittenExpression(text: "(\(base.operand) as? NSDictionary)?[_for: \(try keyText(key))]", type: .optional(.any))
       }
       if written.type.wrapped.isInteger {
@@ -497,11 +515,24 @@ extension BodyWriter {
     }
   }
 
+  /// A variable whose address is used: that of an object is nil for no object.
+  func place(_ value: CExpression) throws -> WrittenExpression {
+    switch value {
+    case .arrow(let object, let name), .member(let object, let name):
+      let base = try expression(object, wanting: nil)
+      guard base.type.isOptional, let own = base.type.wrapped.name,
+        let found = program.instanceVariable(name, of: program.ownName(own))
+      else { return try expression(value, wanting: nil) }
+      return WrittenExpression(text: "\(base.operand)!.\(found.text)", type: found.type)
+    default: return try expression(value, wanting: nil)
+    }
+  }
+
   private func prefixed(_ sign: String, _ value: CExpression, wanting: SwiftType?) throws -> WrittenExpression {
     switch sign {
     case "!": return WrittenExpression(text: try truth(.prefix("!", value)), type: .bool, isAtomic: false)
     case "&":
-      let written = try expression(value, wanting: nil)
+      let written = try self.place(value)
       return WrittenExpression(text: "&\(written.text)", type: .named("inout", []), isAtomic: false)
     case "*":
       if case .name(let name) = value, let found = variable(name), found.isError {
@@ -597,6 +628,10 @@ extension BodyWriter {
     {
       return WrittenExpression(
         text: "(_bound(\(written.text)) as UnsafeMutablePointer<\(item.text)>?)", type: .optional(.named("UnsafeMutablePointer", [item])))
+    }
+    // An object of another class than its declaration says.
+    if let a = written.type.wrapped.name, let b = target.wrapped.name, a != b, Program.references[a] != nil, Program.references[b] != nil {
+      return WrittenExpression(text: "((\(written.text) as Any?) as? \(b))", type: .optional(target.wrapped))
     }
     let result = converted(written, to: target)
     return WrittenExpression(

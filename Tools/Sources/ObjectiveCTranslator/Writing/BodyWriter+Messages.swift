@@ -56,7 +56,12 @@ extension BodyWriter {
 
   // MARK: Messages
 
-  func message(_ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression {
+  func message(_ given: CMessage, wanting: SwiftType?) throws -> WrittenExpression {
+    var message = given
+    // `self.class` is `[self class]`.
+    if message.receiver == .member(.name("self"), "class") {
+      message.receiver = .message(CMessage(receiver: .name("self"), selector: "class", arguments: []))
+    }
     // `[[X alloc] init…]`, `[X new]`.
     if case .message(let inner) = message.receiver, inner.selector == "alloc" || inner.selector == "allocWithZone:" {
       return try make(inner.receiver, message, wanting: wanting)
@@ -68,6 +73,11 @@ extension BodyWriter {
       return try expression(message.receiver, wanting: wanting)
     }
     if message.selector == "retainCount" { return WrittenExpression(text: "1", type: .plain("UInt")) }
+    if case .name(let name) = message.receiver, variable(name) == nil, !isTypeName(name),
+      case .object(let other, _, _, _)? = program.aliases[name]
+    {
+      return try classMessage(other, message, wanting: wanting)
+    }
     if case .name(let name) = message.receiver, variable(name) == nil, name != "self", name != "super", isTypeName(name) {
       return try classMessage(name, message, wanting: wanting)
     }
@@ -167,8 +177,12 @@ extension BodyWriter {
       info.isOwn && info.typeParameters.isEmpty
         && program.superclasses(of: info.name).contains { program.classes[$0]?.implemented.contains(key) == true }
     }
-    guard !makers.isEmpty else { throw Untranslated("the class of an object is made at run time") }
-    let cases = try makers.sorted { $0.name < $1.name }.map { info in
+    let given = try message.arguments.map { try expression($0, wanting: nil).type.wrapped }
+    let fitting = makers.filter { info in
+      zip(program.initializer(key, of: info).parameters, given).allSatisfy { !program.isUnrelated($1, to: $0.wrapped) }
+    }
+    guard !fitting.isEmpty else { throw Untranslated("the class of an object is made at run time") }
+    let cases = try fitting.sorted { $0.name < $1.name }.map { info in
       return "(\(info.swiftName).self, { \(try make(.name(info.name), message, wanting: nil).text) })"
     }
     return WrittenExpression(text: "_made(\(kind.text), [\(cases.joined(separator: ", "))])", type: .optional(.any))
@@ -244,7 +258,9 @@ extension BodyWriter {
     // The getter of a property of the class.
     for ancestor in program.superclasses(of: name) where message.arguments.isEmpty {
       if let property = program.classes[ancestor]?.properties[message.selector], property.declaration.isClassProperty {
-        return WrittenExpression(text: "\(swiftName).\(SwiftText.escaped(property.swiftName))", type: property.type)
+        // That of a subclass, if the class that got the message is one.
+        let target = isClassMethod && message.receiver == .name("self") ? "self" : swiftName
+        return WrittenExpression(text: "\(target).\(SwiftText.escaped(property.swiftName))", type: property.type)
       }
     }
     for ancestor in program.superclasses(of: name) {
@@ -255,7 +271,7 @@ extension BodyWriter {
         if let reference = mapped.name.flatMap({ Program.references[$0] }), !info.isOwn { target = reference }
         if case .name("self") = message.receiver { target = "self" }
         if case .message(let inner) = message.receiver, inner.receiver == .name("self"), info.isOwn {
-          target = isClassMethod ? "self" : "type(of: self)"
+          target = isClassMethod ? "self" : variable("self")?.type.isOptional == true ? "type(of: self!)" : "type(of: self)"
         }
         return try called("\(target).\(SwiftText.escaped(base))", method, message, optional: false)
       }
@@ -466,6 +482,11 @@ extension BodyWriter {
     if let special = try specialMessage(base, message, wanting: wanting) { return special }
     if type == .plain("AnyClass") {
       if message.selector == "description" { return WrittenExpression(text: "String(describing: \(base.text))", type: .string) }
+      if base.text == "self", isClassMethod, let owner {
+        var own = message
+        own.receiver = .name("self")
+        return try classMessage(owner.name, own, wanting: wanting)
+      }
       if base.text == "type(of: self)", let owner, program.method("+" + message.selector, of: owner.name) != nil {
         var written = try classMessage(owner.name, message, wanting: wanting)
         let prefix = owner.swiftName + "."
@@ -572,6 +593,11 @@ extension BodyWriter {
     if let name = type.name, program.isSwiftClass(name) || program.isSwiftClass(program.ownName(name)) {
       return try guessed(base, message)
     }
+    // The name of a mode or of a notification is a string.
+    if let name = type.name, program.rawType(name) == .string, !program.isClass(name) {
+      let text = WrittenExpression.chain(receiver.text + "rawValue", .string, optional: receiver.isOptional)
+      return try sent(text, message, wanting: wanting)
+    }
     // A variable of a class may be sent messages of a subclass.
     if type.name.map({ program.isClass($0) }) == true { return try dynamic(base, message) }
     throw Untranslated("-[\(type.text) \(message.selector)] is not known")
@@ -602,7 +628,7 @@ extension BodyWriter {
     }
     // A message that the class itself could not take is not sent to it again.
     if owners.count == 1, let owner = owners.first, base.type.wrapped != .plain(owner.swiftName) { return try taken(by: owner.swiftName) }
-    let parents = program.protocols.values.filter { parent in
+    let parents = program.protocols.filter { $0.key == $0.value.name }.values.filter { parent in
       parent.methods.contains { !$0.isClassMethod && $0.selector == message.selector }
         || parent.properties.contains { $0.name == message.selector || program.setter(of: $0) == message.selector }
     }

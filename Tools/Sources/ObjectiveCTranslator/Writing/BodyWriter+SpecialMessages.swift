@@ -57,6 +57,23 @@ extension BodyWriter {
     }
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
     switch (name, message.selector) {
+    case (_, "performSelector:"):
+      guard case .selector(let selector)? = arguments.first else { return nil }
+      return try self.message(CMessage(receiver: .name(name), selector: selector, arguments: []), wanting: wanting)
+    case (_, "respondsToSelector:"):
+      guard case .selector(let selector)? = arguments.first else { return nil }
+      let isOwn = program.method("+" + selector, of: name) != nil || program.property(selector, of: name) != nil
+      let root = program.factSuperclass(of: name) ?? name
+      let isKnown = isOwn || SelectorMatch(facts: program.facts).member(selector, isStatic: true, of: root) != nil
+      return made(isKnown ? "true" : "false", .bool)
+    case (_, "isSubclassOfClass:"):
+      let mapped = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull)).text
+      let kind = isClassMethod && message.receiver == .name("self") ? "self" : "\(mapped).self"
+      return made("_isSubclass(\(kind), of: \(try expression(arguments[0], wanting: nil).text))", .bool)
+    case ("NSData", "dataWithContentsOfFile:options:error:"):
+      let options = try options(arguments[1], "Data.ReadingOptions")
+      return try attempted(
+        "Data(contentsOf: URL(fileURLWithPath: \(try text(0, .string))), options: \(options))", .plain("Data"), arguments[2])
     case ("NSString", "stringWithFormat:"), ("NSString", "localizedStringWithFormat:"): return try format(message)
     case ("NSMutableString", "stringWithFormat:"):
       return made("NSMutableString(string: \(try format(message).text))", .plain("NSMutableString"))
@@ -122,6 +139,7 @@ extension BodyWriter {
   private func options(_ value: CExpression, _ type: String) throws -> String {
     let written = try expression(value, wanting: nil)
     if written.text == "0" { return "[]" }
+    if written.type.isOptional, !written.type.wrapped.isNumber { return "\(written.operand) ?? []" }
     return written.type.isNumber ? "\(type)(rawValue: UInt(\(written.text)))" : written.text
   }
 
@@ -162,11 +180,20 @@ extension BodyWriter {
         receiver.isOptional ? .optional(.any) : .plain("AnyClass"))
     case "self": return base
     case "isKindOfClass:", "isMemberOfClass:":
-      if case .message(let inner) = arguments[0], inner.selector == "class", case .name(let name) = inner.receiver, name != "self" {
+      if let name = Self.className(arguments[0]) {
         let mapped = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull))
         return made(isAny ? "(\(base.text) is \(mapped.text))" : "((\(base.text) as Any?) is \(mapped.text))", .bool)
       }
       return made("_isKind(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
+    case "isSubclassOfClass:":
+      return made("_isSubclass(\(base.text), of: \(try expression(arguments[0], wanting: nil).text))", .bool)
+    case "respondsToSelector:" where type == .plain("AnyClass"):
+      guard case .selector(let name) = arguments[0] else { break }
+      // The project's classes that have such a method.
+      let owners = program.classes.values.filter { $0.isOwn && $0.methods["+" + name] != nil }.map(\.swiftName).sorted()
+      let known = owners.isEmpty && name == "sharedApplication" ? ["UIApplication"] : owners
+      let tests = known.map { "_isSubclass(\(base.text), of: \($0).self)" }
+      return made(tests.isEmpty ? "false" : "(\(tests.joined(separator: " || ")))", .bool)
     case "respondsToSelector:":
       if let invocation = try invocation(named: arguments[0]) { return made("\(invocation)._isAnswered(by: \(base.text))", .bool) }
       if case .selector(let name) = arguments[0] {
@@ -181,6 +208,12 @@ extension BodyWriter {
           }
         }
         if type.name.map({ program.facts.types[$0]?.kind == .protocol }) == true { return made("(\(base.operand) != nil)", .bool) }
+      }
+      var kinds: [String] = []
+      if case .selector(let name) = arguments[0] { kinds = responders(name, to: type).map { $0 + ".self" } }
+      // Libraries ask on any thread.
+      if !kinds.isEmpty || program.isLibrary {
+        return made("_responds(\(base.text), \(try text(0, .plain("Selector"))), [\(kinds.joined(separator: ", "))])", .bool)
       }
       if isAny { return made("((\(base.text) as? NSObject)?.responds(to: \(try text(0, .plain("Selector")))) ?? false)", .bool) }
       return made(
@@ -217,7 +250,11 @@ extension BodyWriter {
       case (.named("NSMutableDictionary", _), "copy"):
         return made("(\(base.text) as? [AnyHashable: Any])", .optional(.dictionary(.plain("AnyHashable"), .any)))
       case (.named("NSMutableString", _), "copy"): return converted(base, to: .string)
+      case (.named("URLRequest", _), "mutableCopy"):
+        let request = converted(base, to: .plain("URLRequest")).text
+        return made("((\(request) as NSURLRequest).mutableCopy() as! NSMutableURLRequest)", .plain("NSMutableURLRequest"))
       case (.named(let name, _), _) where Program.references[name] != nil: return base
+      case (.named(let name, _), _) where program.rawType(name) == .string && !program.isClass(name): return base
       default: return chained("\(message.selector)()", .any)
       }
     case "performSelector:withObject:afterDelay:", "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector:",
@@ -323,6 +360,15 @@ extension BodyWriter {
       }
     case "subarrayWithRange:":
       if case .array = type { return made("Array(\(converted(base, to: type).operand)[Range(\(try text(0, .plain("NSRange"))))!])", type) }
+    case "keysSortedByValueUsingComparator:", "keysSortedByValueWithOptions:usingComparator:":
+      guard case .block(_, let parameters, _)? = arguments.last, parameters.count == 2, let block = arguments.last else { break }
+      let declared = program.type(parameters[0].type).wrapped
+      let closure = try expression(block, wanting: .closure([declared, declared], .plain("ComparisonResult")))
+      var key = SwiftType.any
+      if case .dictionary(let known, _) = type { key = known }
+      if case .named("NSMutableDictionary", let items) = type, let known = items.first { key = known }
+      let sorted = "_keys(of: \(base.text), sortedBy: \(closure.text))"
+      return made(key == .any ? sorted : "\(sorted).compactMap { $0 as? \(key.text) }", .array(key))
     case "allKeys":
       if case .dictionary(let key, _) = type { return made("Array(\(converted(base, to: type).operand).keys)", .array(key)) }
     case "allValues":
@@ -419,6 +465,15 @@ extension BodyWriter {
       if case .selector("removeFromSuperview") = arguments[0] {
         return made("_each(\(base.text)) { ($0 as? UIView)?.removeFromSuperview() }", .void)
       }
+      var element: SwiftType?
+      if case .array(let item) = type { element = item }
+      if case .named("Set", let items) = type { element = items.first }
+      if case .selector(let name) = arguments[0], let element, element != .any {
+        let item = WrittenExpression(text: "($0 as? \(element.text))", type: .optional(element))
+        return made(
+          "_each(\(base.text)) { _ = \(try sent(item, CMessage(receiver: .null, selector: name, arguments: []), wanting: nil).text) }",
+          .void)
+      }
     case "appendFormat:":
       return made("\(receiver.text)append(\(try format(message).text))", .void)
     case "stringByAppendingFormat:":
@@ -451,6 +506,17 @@ extension BodyWriter {
         return .chain(
           receiver.isOptional ? "(\(base.text) as NSError?)?.code" : "(\(base.text) as NSError).code", .int, optional: receiver.isOptional)
       }
+    case "resourceValuesForKeys:error:" where type == .plain("URL") || type == .plain("NSURL"):
+      let keys = try text(0, .array(.plain("URLResourceKey")))
+      let call = "_resourceValues(of: \(converted(base, to: .plain("URL")).text), \(keys))"
+      return try attempted(call, .dictionary(.string, .any), arguments[1])
+    case "getResourceValue:forKey:error:":
+      if type == .plain("URL") || type == .plain("NSURL"), case .prefix("&", let place) = arguments[0] {
+        let key = try text(1, .plain("URLResourceKey"))
+        return made("_resourceValue(of: \(base.text), \(key), into: &\(try expression(place, wanting: nil).text))", .bool)
+      }
+    case "hash" where isAny: return made("((\(base.text) as? NSObject)?.hash ?? 0)", .int)
+    case "debugDescription" where isAny: return made("_describe(\(base.text))", .string)
     case "description":
       if isAny || type == .string { return made("_describe(\(base.text))", .string) }
     case "addObserver:selector:name:object:":
@@ -475,6 +541,28 @@ extension BodyWriter {
       return made(
         "\(receiver.text)post(name: \(try text(0, .plain("NSNotification.Name"))), object: \(try text(1, .optional(.any)))\(more))", .void)
     case "isEmpty": return nil
+    default: break
+    }
+    return nil
+  }
+
+  /// The project's classes whose objects a value may be, and that have a method or an accessor.
+  private func responders(_ selector: String, to type: SwiftType) -> [String] {
+    let base = type.name.flatMap { ["NSObject", "AnyObject"].contains($0) || program.isProtocol($0) ? nil : program.ownName($0) }
+    return program.classes.values.filter { info in
+      info.isOwn && info.typeParameters.isEmpty && (base == nil || program.superclass(info.name, inherits: base ?? ""))
+        && (info.implemented.contains("-" + selector)
+          || info.properties.values.contains {
+            program.getter(of: $0.declaration) == selector || $0.isWritable && program.setter(of: $0.declaration) == selector
+          })
+    }.map(\.swiftName).sorted()
+  }
+
+  /// The name in `[Name class]` and `Name.class`.
+  private static func className(_ value: CExpression) -> String? {
+    switch value {
+    case .message(let inner): if inner.selector == "class", case .name(let name) = inner.receiver, name != "self" { return name }
+    case .member(.name(let name), "class"): if name != "self", name.first?.isUppercase == true { return name }
     default: break
     }
     return nil

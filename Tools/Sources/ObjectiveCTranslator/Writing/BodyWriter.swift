@@ -561,7 +561,8 @@ final class BodyWriter {
 
   private func declaration(_ variable: CVariable) throws -> [String] {
     var type = program.type(variable.type)
-    let name = SwiftText.escaped(variable.name)
+    // A variable may have the name of a class, which its value needs.
+    let name = program.facts.types[variable.name] == nil ? SwiftText.escaped(variable.name) : "_" + variable.name
     if variable.isStatic {
       if type == .unknown { throw Untranslated("the type of a static variable is not known") }
       let global = file.staticName(variable.name, in: method)
@@ -625,7 +626,7 @@ final class BodyWriter {
   }
 
   /// Values of Swift that are objects in Objective-C, and change without an assignment.
-  private func isMutableValue(_ type: SwiftType) -> Bool {
+  func isMutableValue(_ type: SwiftType) -> Bool {
     ["DateComponents", "URLComponents"].contains(type.wrapped.name ?? "")
       || type.wrapped.name.map { program.structures[$0] != nil } ?? false
   }

@@ -27,7 +27,8 @@ final class ClassWriter {
 
   func write() {
     let generic = info.typeParameters.isEmpty ? "" : "<\(info.typeParameters.map { "\($0): AnyObject" }.joined(separator: ", "))>"
-    let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
+    let erased = info.superclass.flatMap { Program.generics[$0] }.map { "<\($0.joined(separator: ", "))>" } ?? ""
+    let superclass = (info.superclass.map { program.swiftClass($0) } ?? "NSObject") + erased
     let protocols = "the protocols of \(info.name)"
     let adopted = file.isLeftOut(protocols, line: implementation.line) ? [] : conformances(info.protocols, forClass: true)
     let list =
@@ -49,12 +50,16 @@ final class ClassWriter {
     writeInitializers()
     writeMethods()
     let answers = adopted.isEmpty ? [] : answeringProperties
-    if !adopted.isEmpty { writeMissingMethods() }
+    if !adopted.isEmpty {
+      writeMissingMethods()
+      if !erased.isEmpty { writeErasedMethods() }
+    }
     for (method, property) in answers where method.isOptional {
       file.text.add("\(program.typeAccess)typealias _Result_\(method.name.base) = \(property.type.inClosure.text)")
     }
     file.text.close()
     write(answers)
+    if !adopted.isEmpty { writeNarrowProperties() }
     writeFactories()
   }
 
@@ -82,6 +87,34 @@ final class ClassWriter {
         return (method, property)
       }
     }
+  }
+
+  /// Writes what protocols require for properties that the class declares with a subclass, which Swift does not take for them.
+  private func writeNarrowProperties() {
+    let narrow = program.adoptedProtocols(of: info).flatMap { parent in
+      parent.properties.compactMap { declaration -> (Program.Property, SwiftType, Bool)? in
+        guard !declaration.isClassProperty, !declaration.isOptional, let own = info.properties[declaration.name], own.category == nil,
+          info.typeParameters.isEmpty, program.inheritedFact(own.declaration, in: info) == nil
+        else { return nil }
+        let wanted = program.type(declaration.type)
+        guard own.type.wrapped != wanted.wrapped, program.isImplicit(own.type.wrapped, to: wanted.wrapped) else { return nil }
+        return (own, wanted, !declaration.isReadOnly)
+      }
+    }
+    guard !narrow.isEmpty else { return }
+    let narrowing = "_Narrows\(info.name)"
+    file.text.add(["\(program.typeAccess)protocol \(narrowing) {}", "extension \(info.swiftName): \(narrowing) {}"])
+    file.text.open("extension \(narrowing) where Self: \(info.swiftName)")
+    for (property, wanted, isWritable) in narrow {
+      let (name, type) = (SwiftText.escaped(property.swiftName), property.type)
+      file.text.open("@_disfavoredOverload \(program.typeAccess)var \(name): \(wanted.text)")
+      let value =
+        type.isOptional && !wanted.isOptional ? given("(self.\(name) as \(SwiftType.optional(type.wrapped).text))", wanted) : "self.\(name)"
+      file.text.add("get { \(value) }")
+      if isWritable { file.text.add("set { self.\(name) = newValue as! \(type.wrapped.text) }") }
+      file.text.close()
+    }
+    file.text.close()
   }
 
   private func write(_ answers: [(Program.Method, Program.Property)]) {
@@ -122,12 +155,50 @@ final class ClassWriter {
     }
   }
 
+  /// Writes what protocols require for objects of any class and a generic superclass has for its own.
+  private func writeErasedMethods() {
+    for parent in program.adoptedProtocols(of: info) {
+      for declaration in parent.methods where !declaration.isClassMethod {
+        let key = "-" + declaration.selector
+        guard let method = program.protocolMethod(key, of: parent.name), !method.isInitializer,
+          let member = program.inheritedMember(key, of: info, isCategory: false)?.member, member.kind == .method,
+          member.parameters.count == method.parameters.count, member.parameters != method.parameters
+        else { continue }
+        let names = Self.parameterNames(method, names: nil)
+        let result = method.result == .void ? "" : " -> \(method.result.text)"
+        file.text.open("@_disfavoredOverload \(access(true))func \(SwiftText.escaped(method.name.base))\(Self.parameters(method))\(result)")
+        var values: [String] = []
+        for (index, (given, wanted)) in zip(method.parameters, member.parameters).enumerated() {
+          if given.isOptional, !wanted.isOptional {
+            file.text.add(
+              "guard let \(names[index]) else { return\(method.result == .void ? "" : " " + program.heldValue(method.result)) }")
+          }
+          let isObject = wanted.wrapped == .plain("AnyObject") && given.wrapped == .any
+          let isNumber = given.wrapped != wanted.wrapped && wanted.isNumber
+          let value = isObject ? "\(names[index]) as AnyObject" : isNumber ? "\(wanted.text)(\(names[index]))" : names[index]
+          values.append(member.labels[index] == "_" ? value : "\(SwiftText.label(member.labels[index])): \(value)")
+        }
+        let call = "self.\(SwiftText.escaped(member.base))(\(values.joined(separator: ", ")))"
+        file.text.add(method.result == .void ? call : "return \(call)")
+        file.text.close()
+      }
+    }
+  }
+
   func writeExtension() {
     let isOwn = info.isOwn
     let name = isOwn ? info.swiftName : program.swiftClass(implementation.name)
     let mapped = program.type(.object(name: implementation.name, protocols: [], arguments: [], nullability: .nonnull))
     // A category of NSString is one of String, too.
-    file.text.open("extension \(isOwn ? name : Program.references[mapped.text] ?? name)")
+    let extended = isOwn ? name : Program.references[mapped.text] ?? name
+    let protocols = isOwn ? [] : info.categoryProtocols[implementation.category ?? ""] ?? []
+    if !protocols.isEmpty, !file.isLeftOut("the protocols of \(info.name)", line: implementation.line) {
+      let adopted = conformances(protocols, forClass: false)
+      file.text.declaration = "the protocols of \(info.name)"
+      if !adopted.isEmpty { file.text.add("extension \(extended): \(adopted.joined(separator: ", ")) {}") }
+      file.text.declaration = nil
+    }
+    file.text.open("extension \(extended)")
     for name in info.propertyOrder {
       guard var property = info.properties[name] else { continue }
       if property.category != implementation.category {
@@ -230,7 +301,8 @@ final class ClassWriter {
     var attributes = ""
     if isOutlet { attributes += "@IBOutlet " } else if declaration.isInspectable { attributes += "@IBInspectable " }
     if !isOutlet, info.typeParameters.isEmpty { attributes += "@objc " }
-    let level = access(property.isPublic || isInherited)
+    let isRequired = program.adoptedProtocols(of: info).contains { parent in parent.properties.contains { $0.name == declaration.name } }
+    let level = access(property.isPublic || isInherited || isRequired)
     let scope = level + (isInherited ? "override " : "") + (declaration.isClassProperty ? "class " : "")
     let storedWeak = declaration.isWeak && type.wrapped != .plain("AnyClass") ? "weak " : ""
     if let fact { type = fact.result }
@@ -397,13 +469,30 @@ final class ClassWriter {
 
   // MARK: Methods
 
-  static func parameters(_ method: Program.Method, names: [String]? = nil, types: [SwiftType]? = nil) -> String {
+  static func parameters(
+    _ method: Program.Method, names: [String]? = nil, types: [SwiftType]? = nil, defaults: [Int: String] = [:]
+  ) -> String {
     let types = types ?? method.parameters
     let parts = zip(method.name.labels, parameterNames(method, names: names)).enumerated().map { index, part -> String in
       let type = index >= types.count ? "Any" : method.noescape.contains(index) ? types[index].text : types[index].parameterText
-      return SwiftText.escaped(part.0) == part.1 ? "\(part.1): \(type)" : "\(SwiftText.label(part.0)) \(part.1): \(type)"
+      let value = defaults[index].map { " = " + $0 } ?? ""
+      return (SwiftText.escaped(part.0) == part.1 ? "\(part.1): \(type)" : "\(SwiftText.label(part.0)) \(part.1): \(type)") + value
     }
     return "(" + (parts + (method.declaration.isVariadic ? ["_arguments: [Any?]"] : [])).joined(separator: ", ") + ")"
+  }
+
+  /// The values of arguments that Swift may leave out of a call of a library's method: options, and a block at the end that may be nil.
+  private func defaults(of method: Program.Method) -> [Int: String] {
+    var found: [Int: String] = [:]
+    for (index, type) in method.parameters.enumerated() {
+      if let name = type.name, Words.split(name).contains("Options"),
+        program.enumerations.contains(where: { program.enumerationTypes[$0.key] == name && $0.value.kind == .options })
+      {
+        found[index] = "[]"
+      }
+    }
+    if case .optional(.closure)? = method.parameters.last { found[method.parameters.count - 1] = "nil" }
+    return found
   }
 
   /// The names of the parameters in the body.
@@ -484,6 +573,18 @@ final class ClassWriter {
         file.text.close()
         continue
       }
+      if info.isProxy, ["-isKindOfClass:", "-isMemberOfClass:", "-conformsToProtocol:", "-superclass", "-class", "-isProxy"].contains(key) {
+        file.leave(name(of: definition), line: definition.line, reason: "a proxy is an object of its own class")
+        continue
+      }
+      // The superclass says so already, and Swift cannot override it.
+      if key == "+supportsSecureCoding", let root = program.factSuperclass(of: info.name),
+        SelectorMatch(facts: program.facts).ancestry(root).contains(where: { type in
+          program.facts.types[type]?.members.contains { $0.name == "supportsSecureCoding" && $0.isStatic && !$0.isOpen } == true
+        })
+      {
+        continue
+      }
       if [
         "+load", "+initialize", "-methodSignatureForSelector:", "-forwardInvocation:", "+allocWithZone:", "-retain", "-release",
         "-autorelease",
@@ -491,7 +592,8 @@ final class ClassWriter {
         file.leave(name(of: definition), line: definition.line, reason: "the runtime of Objective-C calls it")
         continue
       }
-      if let property = program.property(definition.selector, of: info.name), !definition.isClassMethod, property.owner != info.name,
+      if let property = program.property(definition.selector, of: info.name),
+        definition.isClassMethod == property.declaration.isClassProperty, property.owner != info.name,
         program.classes[property.owner] != nil
       {
         let (name, type) = program.isWidened(property) ? program.access(property) : (property.swiftName, property.type)
@@ -695,7 +797,9 @@ final class ClassWriter {
       + (isOverride ? "override " : "")
       + (definition.isClassMethod ? "class " : "")
     let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
-    let parameters = Self.parameters(method, names: definition.parameters.map(\.name))
+    let hasDefaults = program.isLibrary && method.isPublic && !isOverride && !method.declaration.isVariadic
+    let parameters = Self.parameters(
+      method, names: definition.parameters.map(\.name), defaults: hasDefaults ? defaults(of: method) : [:])
     if !isOverride, program.isNilable(method) {
       let inner = Program.nilableName(base)
       let names = Self.parameterNames(method, names: definition.parameters.map(\.name))
@@ -740,6 +844,9 @@ final class ClassWriter {
     for definition in implementation.methods {
       let key = "-" + definition.selector
       guard !definition.isClassMethod, let method = info.methods[key], method.isInitializer, written.insert(key).inserted else { continue }
+      if file.isLeftOut(name(of: definition), line: definition.line) { continue }
+      file.text.declaration = name(of: definition)
+      defer { file.text.declaration = nil }
       let isConvenience = implementation.category != nil || program.isConvenience(definition, in: info)
       let signature = program.initializer(key, of: info)
       known.insert(signature.name.full)

@@ -60,7 +60,9 @@ final class FileWriter {
     {
       text.lines.insert(("import SQLite3", nil, nil), at: 1)
     }
-    if text.lines.contains(where: { $0.text.contains("kUTType") }) { text.lines.insert(("import MobileCoreServices", nil, nil), at: 1) }
+    if text.lines.contains(where: { $0.text.contains("kUTT") || $0.text.contains("UTTypeC") || $0.text.contains("UTTypeIs") }) {
+      text.lines.insert(("import MobileCoreServices", nil, nil), at: 1)
+    }
     hasContent = text.lines.contains { line in
       !line.text.isEmpty && !["import ", "@testable import ", "@_exported import "].contains { line.text.hasPrefix($0) }
     }
@@ -181,7 +183,21 @@ final class FileWriter {
       let text = type.wrapped == .string ? "\(name)(\(value.name)\(type.isOptional ? "!" : ""))" : value.name
       self.text.add("extension \(name) { \(access)static var \(short): \(name) { \(text) } }")
     }
+    writeShortName(of: value, type)
     text.method = nil
+  }
+
+  /// Lets Swift name a key as a member of its type: `.imageCache` of `MyContextImageCache`, whose type is `MyContextOption`.
+  private func writeShortName(of value: CVariable, _ type: SwiftType) {
+    var declared = value.type
+    if case .annotated(let inner, _) = declared { declared = inner }
+    guard case .named(var name) = declared, type.wrapped == .string, !program.access(of: value.name).isEmpty else { return }
+    for prefix in ["const ", "volatile "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+    guard program.aliases[name] != nil, let short = EnumerationNaming.names([value.name], of: name).first,
+      short != Words.lowercasedFirst(value.name), short != value.name, short.first?.isLetter == true
+    else { return }
+    let mark = type.isOptional ? "!" : ""
+    text.add("extension String { public static var \(SwiftText.escaped(short)): String { \(value.name)\(mark) } }")
   }
 
   private func write(_ value: CFunction) {

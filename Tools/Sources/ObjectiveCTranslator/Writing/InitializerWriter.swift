@@ -5,7 +5,10 @@ struct InitializerWriter {
 
   func lines(_ statements: [CStatement]) throws -> [String] {
     var result = try lines(of: statements)
-    if !isComplete(result) {
+    if !isComplete(result), body.owner?.isProxy == true {
+      // A proxy calls no other initializer in Objective-C.
+      result = ["super.init()"] + result
+    } else if !isComplete(result) {
       let first = statements.first ?? CStatement(.empty, line: body.line)
       result = body.lose(first, Untranslated("it calls no other initializer")) + [body.heldInitializer()] + result
     }

@@ -32,7 +32,8 @@ extension Program {
       }
       // The project's protocols may inherit those of UIKit.
       if let own = classes[ancestor] { names += adoptedProtocols(of: own).flatMap(\.protocols) }
-      for name in names where protocols[name] == nil && facts.types[name] != nil {
+      // `NSURLSessionDelegate` has no prefix in Swift.
+      for (given, name) in names.map({ ($0, swiftClass($0)) }) where protocols[given] == nil && facts.types[name] != nil {
         guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name),
           cost <= 5
         else { continue }
@@ -42,7 +43,7 @@ extension Program {
           // A class may adopt the protocol of its superclass again.
           let above = ancestors[1...].compactMap { classes[$0] }
           isOverride =
-            above.contains { $0.implemented.contains(key) } && (index > 0 || above.contains { $0.protocols.contains(name) })
+            above.contains { $0.implemented.contains(key) } && (index > 0 || above.contains { $0.protocols.contains(given) })
         }
         return (found, isOverride)
       }

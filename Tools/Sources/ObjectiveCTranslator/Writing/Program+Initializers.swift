@@ -41,9 +41,11 @@ extension Program {
       return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "", isOverride: inheritsPlainInit(info))
     }
     guard let method = info.methods[key] else { return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "") }
-    // A subclass must have what a protocol requires, too.
-    let isRequired = info.protocols.contains { protocolMethod(key, of: $0) != nil }
-    return Initializer(name: method.name, parameters: method.parameters, failure: method.failure, isRequired: isRequired)
+    // A subclass must have what a protocol requires, too, with the protocol's types.
+    if let required = info.protocols.lazy.compactMap({ self.protocolMethod(key, of: $0) }).first {
+      return Initializer(name: required.name, parameters: required.parameters, failure: required.failure, isRequired: true)
+    }
+    return Initializer(name: method.name, parameters: method.parameters, failure: method.failure)
   }
 
   private func inheritsPlainInit(_ info: Class) -> Bool {
@@ -100,7 +102,9 @@ extension Program {
     }
     var current: String? = swiftClass(name)
     while let type = current, let known = facts.types[type] {
-      let found = known.members.filter { $0.kind == .initializer && !$0.isConvenience && !$0.isStatic }
+      let found = known.members.filter {
+        $0.kind == .initializer && !$0.isConvenience && !$0.isStatic && !$0.labels.contains("imageLiteralResourceName")
+      }
       if !found.isEmpty {
         return found.map {
           Initializer(

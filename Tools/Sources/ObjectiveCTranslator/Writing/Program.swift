@@ -8,6 +8,12 @@ final class Program {
     var superclass: String?
     var protocols: [String] = []
     var typeParameters: [String] = []
+    /// The parameters of a subclass of a generic class of the frameworks, which is not generic in Swift.
+    var erasedParameters: [String] = []
+    /// Whether it forwards messages to another object.
+    var isProxy = false
+    /// The protocols that categories adopt.
+    var categoryProtocols: [String: [String]] = [:]
     var isDesignable = false
     /// Whether the project has its `@interface` without a category.
     var isOwn = false
@@ -104,11 +110,19 @@ final class Program {
     self.swift = swift
     self.isLibrary = isLibrary
     cases = swift.cases
+    // The pixels of Accelerate are arrays in C.
+    for (name, element, count) in [("Pixel_8888", "uint8_t", 4), ("Pixel_88", "uint8_t", 2), ("Pixel_FFFF", "float", 4)] {
+      aliases[name] = .array(.named(element), length: .integer("\(count)"))
+    }
     let foreign = libraries.flatMap { $0.headers + $0.implementations }
     for file in foreign + headers + sources { for declaration in file.declarations { declareType(declaration) } }
     // A protocol that has the name of a class is another type in Swift, as `NSObjectProtocol`.
     for (name, info) in classes where info.isOwn && protocols[name] != nil && protocols[name]?.swiftName == nil {
       protocols[name]?.swiftName = name + "Protocol"
+    }
+    // Types of Swift name a protocol by its other name.
+    for value in protocols.values {
+      if let name = value.swiftName, protocols[name] == nil { protocols[name] = value }
     }
     for library in libraries {
       for file in library.headers { for declaration in file.declarations { declare(declaration, isPublic: true) } }
@@ -125,12 +139,8 @@ final class Program {
         if let name = value.name, enumerations[name] == value, enumerationFiles[name] == nil { enumerationFiles[name] = file.path }
       }
     }
+    for info in classes.values where info.isOwn { addSynthesizedProperties(to: info) }
     findObservedKeys(in: headers + sources)
-    for (_, info) in classes {
-      nameMethods(of: info)
-      fulfillProperties(of: info)
-    }
-    methodNames = Set(classes.values.flatMap { $0.methods.values.map(\.name.base) })
     for (name, declaration) in protocols {
       var methods: [String: Method] = [:]
       for method in declaration.methods {
@@ -138,6 +148,11 @@ final class Program {
       }
       protocolMethods[name] = methods
     }
+    for (_, info) in classes {
+      nameMethods(of: info)
+      fulfillProperties(of: info)
+    }
+    methodNames = Set(classes.values.flatMap { $0.methods.values.map(\.name.base) })
   }
 
   /// Whether the target's Swift declares the class.
@@ -186,12 +201,15 @@ final class Program {
       if value.category == nil {
         info.isOwn = true
         // A proxy forwards messages, as every object does here.
-        info.superclass = value.superclass == "NSProxy" ? "NSObject" : value.superclass
-        info.typeParameters = value.typeParameters
+        info.isProxy = value.superclass == "NSProxy"
+        info.superclass = info.isProxy ? "NSObject" : value.superclass
+        let isErased = info.superclass.map { Self.generics[$0] != nil } ?? false
+        (info.typeParameters, info.erasedParameters) = isErased ? ([], value.typeParameters) : (value.typeParameters, [])
         info.swiftName = value.swiftName ?? value.name
         info.isDesignable = value.isDesignable
       }
       for name in value.protocols where !info.protocols.contains(name) { info.protocols.append(name) }
+      if let category = value.category, !category.isEmpty { info.categoryProtocols[category, default: []] += value.protocols }
     case .protocolDeclaration(let value): protocols[value.name] = value
     case .enumeration(let value):
       if let name = value.name {
@@ -302,13 +320,41 @@ final class Program {
           named.name.base = "_default_" + named.name.base
         }
       }
+      // A method that only the source has is written with the types of the protocol that requires it.
+      if !named.isPublic, !named.isInitializer, !named.isFactory, info.isOwn,
+        let required = info.protocols.lazy.compactMap({ self.protocolMethod(key, of: $0) }).first,
+        required.parameters.count == named.parameters.count
+      {
+        (named.parameters, named.result) = (required.parameters, required.result)
+      }
       info.methods[key] = named
+    }
+  }
+
+  /// Lets a class have a variable for a property of a superclass of the frameworks that it synthesizes, as `executing` of an operation.
+  private func addSynthesizedProperties(to info: Class) {
+    for name in info.synthesized.keys.sorted() where declaredProperty(name, of: info.name) == nil {
+      var declaration = ObjectiveCProperty(name: name, type: .named("BOOL"))
+      declaration.getter = "is" + name.prefix(1).uppercased() + name.dropFirst()
+      guard let fact = inheritedFact(declaration, in: info) else { continue }
+      if fact.name == name { declaration.getter = nil }
+      info.propertyOrder.append(name)
+      info.properties[name] = Property(
+        declaration: declaration, type: fact.result, owner: info.name, category: nil, swiftName: fact.name,
+        isWritable: info.implemented.contains("-" + setter(of: declaration)) || !fact.isReadOnly)
     }
   }
 
   /// Lets a class have the properties that its protocols require: their accessors may be methods of the class, or synthesized.
   private func fulfillProperties(of info: Class) {
     for parent in adoptedProtocols(of: info) {
+      for declaration in parent.properties {
+        // The nullability of the protocol holds for the class as well.
+        let required = propertyType(declaration)
+        if let own = info.properties[declaration.name], !declaration.isOptional, !required.isOptional, own.type.wrapped == required {
+          info.properties[declaration.name]?.type = required
+        }
+      }
       for declaration in parent.properties
       where declaredProperty(declaration.name, of: info.name) == nil && swiftMember("-" + declaration.name, of: info.name) == nil
         && info.isOwn && (!declaration.isOptional || definesGetter(declaration, in: info) != nil)

@@ -808,6 +808,110 @@ struct TranslationTests {
     expect(text.contains("(self.table?.delegate as? BDelegate)?.tell()"), "\(text)")
   }
 
+  @Test("Locks, atomic numbers, labels of queues and logs are those of Swift") func systemFunctions() {
+    let text = written(
+      "@interface A : NSObject {\n os_unfair_lock _lock;\n atomic_ulong _count;\n}\n@end",
+      """
+      static os_unfair_lock shared = OS_UNFAIR_LOCK_INIT;
+      @implementation A
+      - (void)run {
+        os_unfair_lock_lock(&_lock); os_unfair_lock_unlock(&self->_lock); os_unfair_lock_lock(&shared);
+        atomic_fetch_add_explicit(&_count, 1, memory_order_relaxed);
+        if (dispatch_queue_get_label(DISPATCH_CURRENT_QUEUE_LABEL) == dispatch_queue_get_label(dispatch_get_main_queue())) { }
+        os_log(OS_LOG_DEFAULT, "%{public}@", self);
+      }
+      - (void)work:(A *)other { os_unfair_lock_lock(&other->_lock); }
+      @end
+      """
+    ).text
+    for part in [
+      "os_unfair_lock_lock(&self._lock)", "os_unfair_lock_unlock(&self._lock)",
+      "= os_unfair_lock()", "os_unfair_lock_lock(&shared)",
+      "_fetchAdd(&self._count, 1)", "_label(of: nil)", "_label(of: DispatchQueue.main)",
+      "_log(\"%@\", self)", "os_unfair_lock_lock(&other!._lock)",
+    ] { expect(text.contains(part), "\(part) in \(text)") }
+  }
+
+  @Test("A subclass of a generic class of the frameworks is not generic, and has what its protocol requires of any object")
+  func genericSuperclass() {
+    let text = written(
+      """
+      @protocol A <NSObject>
+      - (nullable id)objectForKey:(nonnull id)key;
+      - (nonnull instancetype)initWithSize:(nonnull NSString *)size;
+      @end
+      @interface A<KeyType, ObjectType> : NSCache<KeyType, ObjectType> <A>
+      - (nullable ObjectType)objectForKey:(nonnull KeyType)key;
+      @end
+      @interface B : NSObject
+      @property id<A> cache;
+      @end
+      """,
+      """
+      @implementation A
+      - (instancetype)initWithSize:(NSString *)size { self = [super init]; return self; }
+      - (id)objectForKey:(id)key { return [super objectForKey:key]; }
+      @end
+      @implementation B
+      - (id)run { return [self.cache objectForKey:@"a"]; }
+      @end
+      """
+    ).text
+    for part in [
+      "class A: NSCache<AnyObject, AnyObject>, AProtocol {", "override func object(forKey key: AnyObject) -> AnyObject?",
+      "@_disfavoredOverload func object(forKey key: Any) -> Any? {\n    return self.object(forKey: key as AnyObject)",
+      "required init(size: String) {", "return self.cache?.object(forKey: \"a\")",
+    ] { expect(text.contains(part), "\(part) in \(text)") }
+  }
+
+  @Test("A property that an operation synthesizes is its own, and categories of classes of the frameworks adopt protocols")
+  func synthesizedProperties() {
+    let text = written(
+      """
+      @protocol Work <NSObject>
+      - (void)cancel;
+      @end
+      @interface NSOperation (Work) <Work>
+      @end
+      @interface A : NSOperation
+      @end
+      """,
+      """
+      @implementation NSOperation (Work)
+      @end
+      @implementation A
+      @synthesize finished = _finished;
+      - (void)setFinished:(BOOL)finished { _finished = finished; }
+      - (void)start { self.finished = YES; }
+      @end
+      """
+    ).text
+    for part in [
+      "extension Operation: Work {}", "var _finished: Bool = false", "override var isFinished: Bool {\n    get { self._finished }",
+      "self.isFinished = true",
+    ] { expect(text.contains(part), "\(part) in \(text)") }
+  }
+
+  @Test("A delegate's methods of a class without a prefix in Swift have the names that Swift gives them") func unprefixedDelegates() {
+    let text = written(
+      "@interface A : NSObject <NSURLSessionDataDelegate>\n@end",
+      """
+      @implementation A
+      - (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(NSError *)error { }
+      @end
+      """
+    ).text
+    expect(text.contains("func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?)"), "\(text)")
+  }
+
+  @Test("A property that implements a protocol's with a subclass has both types") func narrowProperties() {
+    let text = written(
+      "@protocol P <NSObject>\n@property (nonatomic, readonly, nonnull) UIView *box;\n@end\n@interface A : NSObject <P>\n@property (nonatomic, readonly, nonnull) UILabel *box;\n@end",
+      "@implementation A\n@end"
+    ).text
+    expect(text.contains("extension _NarrowsA where Self: A {\n  @_disfavoredOverload var box: UIView {\n    get { self.box }"), "\(text)")
+  }
+
   @Test("A property implements the method that a protocol requires, and a protocol named as a class gets another name")
   func answeringProperties() {
     let text = written(
