@@ -170,14 +170,12 @@ extension CParser {
         try expect(")")
         return (result, true)
       }
-      let start = place.index
       let declarator = try declarator(try specifiers())
       if !declarator.name.isEmpty { names.locals.insert(declarator.name) }
       var type = declarator.type
       // A parameter that is written as an array is the address of its elements.
       if case .array(let element, _) = type { type = .pointer(element, nullability: .unspecified) }
       result.append(CParameter(name: declarator.name, type: type))
-      result[result.count - 1].isNoescape = isNoescape(from: start)
     } while accept(",")
     try expect(")")
     return (result, false)

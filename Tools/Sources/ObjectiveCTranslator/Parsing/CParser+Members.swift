@@ -93,15 +93,6 @@ extension CParser {
     return (type, specifiers.isAction)
   }
 
-  /// Whether the attribute of a block that does not escape is in the declaration of a type, before the parameters of the block.
-  func isNoescape(from start: Int) -> Bool {
-    for token in tokens[start..<place.index] {
-      if token.followsNoescape { return true }
-      if token.isPunctuation(")") { break }
-    }
-    return false
-  }
-
   private mutating func method() throws -> ObjectiveCMethod {
     let line = line
     let outer = names.locals
@@ -117,13 +108,9 @@ extension CParser {
     }
     while accept(":") {
       method.selector += ":"
-      let start = place.index
       let type = try methodType().0
-      let isNoescape = isNoescape(from: start)
       try readAttributes()
-      var parameter = CParameter(name: try identifier(), type: type)
-      parameter.isNoescape = isNoescape
-      method.parameters.append(parameter)
+      method.parameters.append(CParameter(name: try identifier(), type: type))
       if accept(",") {
         try expect("...")
         method.isVariadic = true

@@ -6,13 +6,7 @@ extension CPreprocessor {
     var pending = Array(tokens.reversed())
     var result: [CToken] = []
     result.reserveCapacity(tokens.count)
-    // An attribute of blocks is kept as a mark of the next token.
-    var markIndex: Int?
     while let token = pending.popLast() {
-      if let index = markIndex, index < result.count {
-        result[index].followsNoescape = true
-        markIndex = nil
-      }
       guard token.kind == .identifier else {
         result.append(token)
         continue
@@ -50,16 +44,13 @@ extension CPreprocessor {
         replaced.text = word
         result.append(replaced)
       } else if name == "__attribute__" || name == "__attribute" {
-        if keepAttribute(&pending, at: token, in: &result) { markIndex = result.count }
-      } else if CKnownNames.noescapeMacros.contains(name) {
-        markIndex = result.count
+        keepAttribute(&pending, at: token, in: &result)
       } else if CKnownNames.ignoredMacros.contains(name) {
         if pending.last?.isPunctuation("(") == true, Self.takesArguments(name) { _ = takeArguments(&pending) }
       } else {
         result.append(token)
       }
     }
-    if let markIndex, markIndex < result.count { result[markIndex].followsNoescape = true }
     return result
   }
 
@@ -72,9 +63,8 @@ extension CPreprocessor {
   }
 
   /// Keeps the attributes in `__attribute__((…))` that change which methods may be called.
-  /// - Returns: Whether one says that a block does not escape.
-  private mutating func keepAttribute(_ pending: inout [CToken], at token: CToken, in result: inout [CToken]) -> Bool {
-    guard pending.last?.isPunctuation("(") == true, let (arguments, _) = takeArguments(&pending) else { return false }
+  private mutating func keepAttribute(_ pending: inout [CToken], at token: CToken, in result: inout [CToken]) {
+    guard pending.last?.isPunctuation("(") == true, let (arguments, _) = takeArguments(&pending) else { return }
     for word in arguments.joined() where word.kind == .identifier {
       if word.text == "unavailable" || word.text == "__unavailable__" {
         result.append(CToken(.identifier, "NS_UNAVAILABLE", line: token.line))
@@ -82,7 +72,6 @@ extension CPreprocessor {
         result.append(CToken(.identifier, "NS_DESIGNATED_INITIALIZER", line: token.line))
       }
     }
-    return arguments.joined().contains { $0.isWord("noescape") || $0.isWord("__noescape__") }
   }
 
   /// A constant is replaced where its name would not do: between strings that are joined, and as a statement.

@@ -106,8 +106,7 @@ struct CPreprocessor {
   private mutating func define(_ rest: ArraySlice<CToken>) {
     guard let first = rest.first, first.kind == .identifier else { return }
     let name = first.text
-    guard !CKnownNames.ignoredMacros.contains(name), !CKnownNames.noescapeMacros.contains(name), !CKnownNames.parsedMacros.contains(name)
-    else { return }
+    guard !CKnownNames.ignoredMacros.contains(name), !CKnownNames.parsedMacros.contains(name) else { return }
     guard CKnownNames.replacedMacros[name] == nil else { return }
     flush()
     var body = rest.dropFirst()
@@ -156,7 +155,6 @@ struct CPreprocessor {
 
   private func isDefined(_ name: String) -> Bool {
     macros[name] != nil || CKnownNames.values[name] != nil || CKnownNames.ignoredMacros.contains(name)
-      || CKnownNames.noescapeMacros.contains(name)
       || CKnownNames.parsedMacros.contains(name) || CKnownNames.replacedMacros[name] != nil || Self.version(name) != nil
   }
 

@@ -9,8 +9,6 @@ struct CToken: Equatable, Sendable {
   var followsSpace = false
   /// The macros that this token comes from, which do not replace it again.
   var macros: [String] = []
-  /// Whether the attribute of a block that does not escape is before it.
-  var followsNoescape = false
 
   init(_ kind: Kind, _ text: String, line: Int) { (self.kind, self.text, self.line) = (kind, text, line) }
 

@@ -3,8 +3,6 @@ public struct CParameter: Equatable, Sendable {
   /// Empty where a block's type does not name it.
   public var name: String
   public var type: CType
-  /// Whether it is a block that is not called after the function.
-  public var isNoescape = false
 
   public init(name: String, type: CType) { (self.name, self.type) = (name, type) }
 }

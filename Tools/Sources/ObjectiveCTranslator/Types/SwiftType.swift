@@ -39,12 +39,6 @@ indirect enum SwiftType: Equatable, Sendable {
     }
   }
 
-  /// Whether it is a closure that cannot be nil.
-  var isClosure: Bool {
-    if case .closure = self { return true }
-    return false
-  }
-
   var name: String? {
     if case .named(let name, _) = self { return name }
     return nil

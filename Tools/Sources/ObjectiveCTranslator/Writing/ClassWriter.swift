@@ -474,7 +474,7 @@ final class ClassWriter {
   ) -> String {
     let types = types ?? method.parameters
     let parts = zip(method.name.labels, parameterNames(method, names: names)).enumerated().map { index, part -> String in
-      let type = index >= types.count ? "Any" : method.noescape.contains(index) ? types[index].text : types[index].parameterText
+      let type = index < types.count ? types[index].parameterText : "Any"
       let value = defaults[index].map { " = " + $0 } ?? ""
       return (SwiftText.escaped(part.0) == part.1 ? "\(part.1): \(type)" : "\(SwiftText.label(part.0)) \(part.1): \(type)") + value
     }
@@ -809,29 +809,15 @@ final class ClassWriter {
         "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters) -> \(method.result.text) { \(given(call, method.result)) }")
       body.result = .implicit(method.result)
       file.text.open("\(scope)func \(inner)\(parameters) -> \(body.result.text)")
-      emit(body, definition, of: method)
+      emit(body, definition)
       file.text.close()
       return
     }
     let result = method.result == .void ? "" : " -> \(method.result.text)"
     file.text.open(
       "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters)\(method.isThrowing ? " throws" : "")\(result)")
-    emit(body, definition, of: method)
-    file.text.close()
-  }
-
-  /// Writes a body in which closures that do not escape are objects as others are.
-  private func emit(_ body: BodyWriter, _ definition: ObjectiveCMethod, of method: Program.Method) {
-    let names = Self.parameterNames(method, names: definition.parameters.map(\.name))
-    let closures = method.noescape.sorted()
-    let result = body.result == .void ? "Void" : body.result.inClosure.text
-    for index in closures {
-      let call = (body.result == .void ? "" : "return ") + (method.isThrowing ? "try " : "")
-      file.text.open("\(call)withoutActuallyEscaping(\(names[index]))")
-      file.text.add("(\(names[index]): \(method.parameters[index].parameterText))\(method.isThrowing ? " throws" : "") -> \(result) in")
-    }
     emit(body, definition)
-    for _ in closures { file.text.close() }
+    file.text.close()
   }
 
   static func factoryName(_ selector: String) -> String { "_" + selector.prefix { $0 != ":" } }

@@ -50,8 +50,6 @@ final class Program {
     var name: MethodNaming.Name
     var parameters: [SwiftType]
     var result: SwiftType
-    /// The closures that are not called after the method.
-    var noescape: Set<Int> = []
     var isThrowing = false
     var isInitializer = false
     var isFactory = false
@@ -471,10 +469,8 @@ final class Program {
     } else if isThrowing {
       result = result == .bool ? .void : result.wrapped
     }
-    let parameters = types.map { type($0, owner: owner) }
-    let noescape = zip(declaration.parameters, parameters).enumerated().filter { $1.0.isNoescape && $1.1.isClosure && !isInitializer }
     return Method(
-      declaration: declaration, owner: owner, name: name, parameters: parameters, result: result, noescape: Set(noescape.map(\.offset)),
+      declaration: declaration, owner: owner, name: name, parameters: types.map { type($0, owner: owner) }, result: result,
       isThrowing: isThrowing, isInitializer: isInitializer, isFactory: isFactory, failure: failure, isOptional: declaration.isOptional)
   }
 

@@ -686,40 +686,6 @@ struct TranslationTests {
     expect(text.contains(expected) && !text.contains("_held"), "\(text)")
   }
 
-  @Test("A block that does not escape is a parameter of that kind, which is an object in the body; those of a subclass are alike")
-  func noescape() {
-    let (text, _) = written(
-      """
-      NS_ASSUME_NONNULL_BEGIN
-      @interface A : NSObject
-      - (BOOL)inside:(__attribute__((noescape)) void (^)(int count, void (^done)(void)))block error:(NSError **)error;
-      - (void)each:(void (NS_NOESCAPE ^)(int count))block later:(void (^)(CF_NOESCAPE void (^)(void)))later;
-      - (void)maybe:(NS_NOESCAPE void (^ _Nullable)(void))block;
-      @end
-      @interface B : A
-      @end
-      NS_ASSUME_NONNULL_END
-      """,
-      """
-      @implementation A
-      - (BOOL)inside:(void (^)(int count, void (^done)(void)))block error:(NSError **)error { block(1, ^{}); return YES; }
-      - (void)each:(void (^)(int count))block later:(void (^)(void (^)(void)))later { block(2); }
-      - (void)maybe:(void (^)(void))block { block(); }
-      @end
-      @implementation B
-      - (void)each:(void (^)(int count))block later:(void (^)(void (^)(void)))later { block(3); }
-      @end
-      """)
-    expect(text.contains("func inside(_ block: (Int32, @escaping () -> Void) -> Void) throws {"), "\(text)")
-    expect(
-      text.contains(
-        "try withoutActuallyEscaping(block) {\n      (block: @escaping (Int32, @escaping () -> Void) -> Void) throws -> Void in"),
-      "\(text)")
-    let each = "func each(_ block: (Int32) -> Void, later: @escaping (@escaping () -> Void) -> Void) {"
-    expect(text.split(separator: each).count, equals: 3, "\(text)")
-    expect(text.contains("func maybe(_ block: (() -> Void)?)"), "\(text)")
-  }
-
   @Test("An initializer keeps its statements if the call of another one cannot be translated, and calls one in each branch")
   func initializers() {
     let (text, translation) = written(
