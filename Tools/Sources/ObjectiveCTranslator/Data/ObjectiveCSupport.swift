@@ -401,6 +401,20 @@ private final class _Block: NSObject {
   init(_ body: Any) { self.body = body }
 }
 
+/// A block that a method has until it ends.
+final class _Lent<T> {
+  fileprivate(set) var block: T?
+  fileprivate init(_ block: T) { self.block = block }
+}
+
+/// Calls a closure with a block that does not escape, which nothing keeps afterwards: an object or an address of it that remains has only
+/// the block that `wrapped` makes.
+func _lending<T, R>(_ block: T, _ wrapped: (_Lent<T>) -> T, _ body: (T) throws -> R) rethrows -> R {
+  let lent = _Lent(block)
+  defer { lent.block = nil }
+  return try body(wrapped(lent))
+}
+
 func _object<T>(ofBlock block: T?, _ generalized: (T) -> Any) -> Any? { block.map { _Block(generalized($0)) } }
 
 /// The block in an object, by its own type or by the general one.

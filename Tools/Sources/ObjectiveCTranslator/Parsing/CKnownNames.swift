@@ -125,6 +125,9 @@ enum CKnownNames {
     __END_DECLS _Pragma XCT_EXPORT MAC_OS_X_VERSION_MIN_ALLOWED os_nonnull DISPATCH_NOESCAPE
     """)
 
+  /// Macros for a block that is not kept after the call.
+  static let noescapeMacros = words("NS_NOESCAPE CF_NOESCAPE DISPATCH_NOESCAPE")
+
   /// Macros that are replaced by a word.
   static let replacedMacros: [String: String] = [
     "UIKIT_EXTERN": "extern", "FOUNDATION_EXPORT": "extern", "FOUNDATION_EXTERN": "extern", "OBJC_EXTERN": "extern",

@@ -170,15 +170,29 @@ extension CParser {
         try expect(")")
         return (result, true)
       }
+      let start = place.index
       let declarator = try declarator(try specifiers())
       if !declarator.name.isEmpty { names.locals.insert(declarator.name) }
       var type = declarator.type
       // A parameter that is written as an array is the address of its elements.
       if case .array(let element, _) = type { type = .pointer(element, nullability: .unspecified) }
-      result.append(CParameter(name: declarator.name, type: type))
+      var parameter = CParameter(name: declarator.name, type: type)
+      parameter.isNoescape = isNoescape(from: start, depth: 0)
+      result.append(parameter)
     } while accept(",")
     try expect(")")
     return (result, false)
+  }
+
+  /// Whether the attribute belongs to the parameter that begins there and not to one of its block.
+  func isNoescape(from start: Int, depth: Int) -> Bool {
+    var (open, isBlock) = (0, false)
+    for token in tokens[start...place.index] {
+      if token.followsNoescape, !isBlock || open <= depth { return true }
+      if token.isPunctuation("(") { open += 1 } else if token.isPunctuation(")") { open -= 1 }
+      if token.isPunctuation("^") { isBlock = true }
+    }
+    return false
   }
 
   // MARK: Distinguishing types from expressions

@@ -108,9 +108,13 @@ extension CParser {
     }
     while accept(":") {
       method.selector += ":"
+      let start = place.index
       let type = try methodType().0
       try readAttributes()
-      method.parameters.append(CParameter(name: try identifier(), type: type))
+      let isNoescape = isNoescape(from: start, depth: 1)
+      var parameter = CParameter(name: try identifier(), type: type)
+      parameter.isNoescape = isNoescape
+      method.parameters.append(parameter)
       if accept(",") {
         try expect("...")
         method.isVariadic = true

@@ -36,10 +36,28 @@ struct CParser {
   var height = 0
 
   init(tokens: [CToken], names: CNames) {
-    self.tokens = tokens
+    self.tokens = Self.marked(tokens)
     self.names = names
-    groupEnds = Self.groupEnds(of: tokens)
+    groupEnds = Self.groupEnds(of: self.tokens)
     self.tokens.append(CToken(.end, "", line: tokens.last?.line ?? 1))
+  }
+
+  /// Keeps the attribute for blocks that do not escape at the token after it, as it may stand anywhere in a declaration.
+  private static func marked(_ tokens: [CToken]) -> [CToken] {
+    guard tokens.contains(where: { $0.isPunctuation("") }) else { return tokens }
+    var result: [CToken] = []
+    result.reserveCapacity(tokens.count)
+    var isMarked = false
+    for var token in tokens {
+      if token.isPunctuation("") {
+        isMarked = true
+        continue
+      }
+      token.followsNoescape = isMarked
+      isMarked = false
+      result.append(token)
+    }
+    return result
   }
 
   // MARK: Tokens

@@ -47,6 +47,7 @@ extension CPreprocessor {
         keepAttribute(&pending, at: token, in: &result)
       } else if CKnownNames.ignoredMacros.contains(name) {
         if pending.last?.isPunctuation("(") == true, Self.takesArguments(name) { _ = takeArguments(&pending) }
+        if !isCondition, CKnownNames.noescapeMacros.contains(name) { result.append(.noescape(line: token.line)) }
       } else {
         result.append(token)
       }
@@ -62,7 +63,7 @@ extension CPreprocessor {
     }
   }
 
-  /// Keeps the attributes in `__attribute__((…))` that change which methods may be called.
+  /// Keeps the attributes in `__attribute__((…))` that change which methods may be called, or that a block does not escape.
   private mutating func keepAttribute(_ pending: inout [CToken], at token: CToken, in result: inout [CToken]) {
     guard pending.last?.isPunctuation("(") == true, let (arguments, _) = takeArguments(&pending) else { return }
     for word in arguments.joined() where word.kind == .identifier {
@@ -70,6 +71,8 @@ extension CPreprocessor {
         result.append(CToken(.identifier, "NS_UNAVAILABLE", line: token.line))
       } else if word.text == "objc_designated_initializer" {
         result.append(CToken(.identifier, "NS_DESIGNATED_INITIALIZER", line: token.line))
+      } else if word.text == "noescape" || word.text == "__noescape__" {
+        result.append(.noescape(line: token.line))
       }
     }
   }

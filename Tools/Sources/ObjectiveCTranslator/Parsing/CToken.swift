@@ -9,8 +9,13 @@ struct CToken: Equatable, Sendable {
   var followsSpace = false
   /// The macros that this token comes from, which do not replace it again.
   var macros: [String] = []
+  /// Whether the attribute for a block that does not escape is before it.
+  var followsNoescape = false
 
   init(_ kind: Kind, _ text: String, line: Int) { (self.kind, self.text, self.line) = (kind, text, line) }
+
+  /// The place of the attribute until the tokens are parsed.
+  static func noescape(line: Int) -> CToken { CToken(.punctuation, "", line: line) }
 
   func isPunctuation(_ other: String) -> Bool { kind == .punctuation && text == other }
   func isWord(_ other: String) -> Bool { kind == .identifier && text == other }

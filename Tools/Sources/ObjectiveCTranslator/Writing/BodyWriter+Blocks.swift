@@ -1,5 +1,20 @@
 /// Blocks and objects that are passed as `id` and `void *`.
 extension BodyWriter {
+  /// Lines in which blocks that do not escape are values as in C.
+  func escaping(_ blocks: [(String, SwiftType)], in lines: [String], isThrowing: Bool) -> [String] {
+    var lines = lines
+    for case (let name, .closure(let parameters, let result)) in blocks.reversed() {
+      let (block, attempt) = (SwiftText.escaped(name), isThrowing ? "try " : "")
+      let call = "\(self.result == .void ? "" : "return ")\(attempt)withoutActuallyEscaping(\(block))"
+      let arguments = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+      let lending = "\(attempt)_lending($0, { _lent in { _lent.block!(\(arguments)) } })"
+      let type = SwiftType.closure(parameters, result).parameterText
+      let head = "{ (\(block): \(type))\(isThrowing ? " throws" : "") -> \(self.result.inClosure.text) in"
+      lines = ["\(call) { \(lending) \(head)"] + lines.map { "  " + $0 } + ["} }"]
+    }
+    return lines
+  }
+
   private static let address = SwiftType.plain("UnsafeMutableRawPointer")
 
   /// Converts between an object, a block and an address. Nil if there is no such conversion.

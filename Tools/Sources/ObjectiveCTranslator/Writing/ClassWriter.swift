@@ -474,7 +474,8 @@ final class ClassWriter {
   ) -> String {
     let types = types ?? method.parameters
     let parts = zip(method.name.labels, parameterNames(method, names: names)).enumerated().map { index, part -> String in
-      let type = index < types.count ? types[index].parameterText : "Any"
+      let isNoescape = method.nonescaping.contains(index)
+      let type = index < types.count ? (isNoescape ? types[index].text : types[index].parameterText) : "Any"
       let value = defaults[index].map { " = " + $0 } ?? ""
       return (SwiftText.escaped(part.0) == part.1 ? "\(part.1): \(type)" : "\(SwiftText.label(part.0)) \(part.1): \(type)") + value
     }
@@ -514,12 +515,17 @@ final class ClassWriter {
     return body
   }
 
-  func emit(_ body: BodyWriter, _ method: ObjectiveCMethod, isHeld: Bool = false) {
+  func emit(_ body: BodyWriter, _ method: ObjectiveCMethod, as written: Program.Method? = nil, isHeld: Bool = false) {
     file.text.method = body.method
     if initializesClass, body.initializer != nil || method.isClassMethod && method.selector != "initialize" {
       file.text.add(initialization)
     }
-    file.text.add(body.lines(method.body, line: method.line, isHeld: isHeld || method.isVariadic && body.initializer != nil))
+    let lines = body.lines(method.body, line: method.line, isHeld: isHeld || method.isVariadic && body.initializer != nil)
+    let blocks = (written?.nonescaping ?? []).sorted().compactMap { index -> (String, SwiftType)? in
+      guard let written, index < written.parameters.count, index < method.parameters.count else { return nil }
+      return (method.parameters[index].name, written.parameters[index])
+    }
+    file.text.add(body.escaping(blocks, in: lines, isThrowing: written?.isThrowing ?? false))
     file.text.method = nil
   }
 
@@ -809,14 +815,14 @@ final class ClassWriter {
         "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters) -> \(method.result.text) { \(given(call, method.result)) }")
       body.result = .implicit(method.result)
       file.text.open("\(scope)func \(inner)\(parameters) -> \(body.result.text)")
-      emit(body, definition)
+      emit(body, definition, as: method)
       file.text.close()
       return
     }
     let result = method.result == .void ? "" : " -> \(method.result.text)"
     file.text.open(
       "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters)\(method.isThrowing ? " throws" : "")\(result)")
-    emit(body, definition)
+    emit(body, definition, as: method)
     file.text.close()
   }
 

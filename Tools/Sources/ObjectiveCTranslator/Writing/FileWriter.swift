@@ -208,8 +208,10 @@ final class FileWriter {
       known.result = program.type(value.result)
     }
     let name = "\(value.name)()"
+    let nonescaping = known.declaration.parameters.indices.filter { known.declaration.parameters[$0].isNoescape }
     let parameters = value.parameters.enumerated().map { index, parameter in
-      "_ \(SwiftText.escaped(parameter.name.isEmpty ? "argument\(index)" : parameter.name)): \(known.parameters[index].parameterText)"
+      let type = nonescaping.contains(index) ? known.parameters[index].text : known.parameters[index].parameterText
+      return "_ \(SwiftText.escaped(parameter.name.isEmpty ? "argument\(index)" : parameter.name)): \(type)"
     }
     let result = known.result == .void ? "" : " -> \(known.result.text)"
     text.open(
@@ -219,7 +221,8 @@ final class FileWriter {
     let body = BodyWriter(file: self, method: name, owner: nil)
     body.result = known.result
     for (index, parameter) in value.parameters.enumerated() { body.declare(parameter: parameter.name, type: known.parameters[index]) }
-    text.add(body.lines(value.body, line: value.line, isHeld: false))
+    let blocks = nonescaping.map { (value.parameters[$0].name, known.parameters[$0]) }
+    text.add(body.escaping(blocks, in: body.lines(value.body, line: value.line, isHeld: false), isThrowing: false))
     text.method = nil
     text.close()
   }

@@ -60,6 +60,8 @@ final class Program {
     var isPublic = true
     /// The category that defines it.
     var category: String?
+    /// The blocks among the parameters that are not kept after the call.
+    var nonescaping: Set<Int> = []
     /// Whether a category of a class of the frameworks answers with it for delegates without an optional method.
     var isDefault = false
   }
@@ -258,8 +260,12 @@ final class Program {
       info.synthesized.merge(value.synthesized) { _, new in new }
       info.dynamic.formUnion(value.dynamic)
       if let category = value.category { info.categories.insert(category) }
-    case .function(let value):
-      if functions[value.name]?.declaration.body != nil, value.body == nil { return }
+    case .function(var value):
+      let known = functions[value.name]?.declaration
+      if known?.body != nil, value.body == nil { return }
+      for (index, parameter) in (known?.parameters ?? []).enumerated() where parameter.isNoescape && index < value.parameters.count {
+        value.parameters[index].isNoescape = true
+      }
       functions[value.name] = Function(
         declaration: value, parameters: value.parameters.map { self.type($0.type) }, result: type(value.result))
     case .variable(let value): if globals[value.name] == nil || !value.isExtern { globals[value.name] = type(value.type) }
@@ -469,9 +475,12 @@ final class Program {
     } else if isThrowing {
       result = result == .bool ? .void : result.wrapped
     }
-    return Method(
+    var method = Method(
       declaration: declaration, owner: owner, name: name, parameters: types.map { type($0, owner: owner) }, result: result,
       isThrowing: isThrowing, isInitializer: isInitializer, isFactory: isFactory, failure: failure, isOptional: declaration.isOptional)
+    // The initializer of a superclass cannot be called in a closure, which the body of such a method is.
+    if !isInitializer { method.nonescaping = Set(declaration.parameters.indices.filter { declaration.parameters[$0].isNoescape }) }
+    return method
   }
 
   private func isOwnInstance(_ type: CType, of owner: String) -> Bool {

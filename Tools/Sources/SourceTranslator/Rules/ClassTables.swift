@@ -204,14 +204,17 @@ extension FileTranslator {
   /// Before Swift 6 the reference to a main-actor method is not `Sendable`, and each would give a warning.
   func methodReference(_ member: Member, of type: String, isOverloaded: Bool) -> String {
     let isSendable = options.languageMode.hasPrefix("6")
-    guard isOverloaded || member.throws || member.isAsync || !isSendable else {
+    let takesClosure = member.parameters.contains { $0.type.isNonescapingClosure }
+    guard isOverloaded || member.throws || member.isAsync || takesClosure || !isSendable else {
       if member.parameters.isEmpty { return "\(type).\(member.name)" }
       return "\(type).\(member.fullName)"
     }
     var parameters: [String] = []
     var arguments: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
-      parameters.append("p\(index): \(withExistentials(parameter.type.replacingOccurrences(of: "some ", with: "any ")))")
+      let type = withExistentials(parameter.type.replacingOccurrences(of: "some ", with: "any "))
+      // The table keeps the type as a generic one, which a closure that does not escape cannot be.
+      parameters.append("p\(index): \(type.isNonescapingClosure ? "@escaping " : "")\(type)")
       arguments.append(parameter.label == "_" ? "p\(index)" : "\(parameter.label): p\(index)")
     }
     var call = "o.\(member.name)(\(arguments.joined(separator: ", ")))"
@@ -227,6 +230,23 @@ extension FileTranslator {
 
 extension String {
   fileprivate var trimmingBackticks: String { replacingOccurrences(of: "`", with: "") }
+
+  /// Whether it is the type of a parameter for a closure that is not kept.
+  fileprivate var isNonescapingClosure: Bool {
+    var rest = self[...]
+    while rest.hasPrefix("@"), !rest.hasPrefix("@escaping"), !rest.hasPrefix("@autoclosure"), let space = rest.firstIndex(of: " ") {
+      rest = rest[rest.index(after: space)...]
+    }
+    guard rest.hasPrefix("(") else { return false }
+    var open = 0
+    for index in rest.indices {
+      if rest[index] == "(" { open += 1 } else if rest[index] == ")" { open -= 1 }
+      guard open == 0 else { continue }
+      let after = rest[rest.index(after: index)...].drop { $0 == " " }
+      return ["->", "throws", "rethrows", "async"].contains { after.hasPrefix($0) }
+    }
+    return false
+  }
 
   /// A parameter's type without attributes that a cast does not permit.
   fileprivate var withoutAttributes: String {

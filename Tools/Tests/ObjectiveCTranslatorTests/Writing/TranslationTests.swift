@@ -935,6 +935,49 @@ struct TranslationTests {
     expect(text.contains("{ _nilable_nib()! }") && text.contains(".map { ($0 as? NSCopying)?.copy(with: nil) ?? $0 }"), "\(text)")
   }
 
+  @Test("A block that does not escape is a closure without @escaping, also in overrides and protocols") func nonescaping() {
+    let text = written(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      typedef BOOL (^Test)(int);
+      @protocol P <NSObject>
+      - (void)visit:(void (NS_NOESCAPE ^)(id item))block;
+      @end
+      @interface A : NSObject <P>
+      - (int)count:(__attribute__((noescape)) Test)test keep:(void (^)(NS_NOESCAPE void (^)(void)))block;
+      - (BOOL)save:(void (^)(void) NS_NOESCAPE)block error:(NSError **)error;
+      - (void)find:(nullable NS_NOESCAPE Test)test;
+      @end
+      @interface B : A
+      @end
+      void each(CF_NOESCAPE void (^first)(void), void (^second)(void) DISPATCH_NOESCAPE, void (^third)(void));
+      NS_ASSUME_NONNULL_END
+      """,
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      void each(void (^first)(void), void (^second)(void), void (^third)(void)) { first(); second(); third(); }
+      NS_ASSUME_NONNULL_END
+      @implementation A
+      - (void)visit:(void (^)(id))block { block(self); }
+      - (int)count:(Test)test keep:(void (^)(void (^)(void)))block { return test(3) ? 1 : 0; }
+      - (BOOL)save:(void (^)(void))block error:(NSError **)error { block(); return YES; }
+      - (void)find:(Test)test { [self count:test keep:^(void (^done)(void)) { done(); }]; }
+      @end
+      @implementation B
+      - (int)count:(Test)test keep:(void (^)(void (^)(void)))block { return [super count:test keep:block]; }
+      @end
+      """
+    ).text
+    expect(text.ranges(of: "func visit(_ block: (").count, equals: 2, "\(text)")
+    expect(text.ranges(of: "func count(_ test: (Int32) -> Bool, keep block: @escaping (@escaping () -> Void) -> Void)").count, equals: 2)
+    let lending = "withoutActuallyEscaping(test) { _lending($0, { _lent in { _lent.block!($0) } })"
+    expect(text.contains("    return \(lending) { (test: @escaping (Int32) -> Bool) -> Int32 in"), "\(text)")
+    expect(text.contains("func save(_ block: () -> Void) throws {\n    try withoutActuallyEscaping(block) { try _lending($0, "), "\(text)")
+    expect(text.contains("func find(_ test: ((Int32) -> Bool)?) {"), "\(text)")
+    expect(
+      text.contains("func each(_ first: () -> Void, _ second: () -> Void, _ third: @escaping () -> Void) {\n  withoutActually"), "\(text)")
+  }
+
   @Test("What is not understood is held with its reason, and nothing crashes") func unknown() {
     let text = body("return [self somethingUnknown:3 of:missing];")
     expect(text.contains("_held(\"-[A run]\""))

@@ -357,4 +357,59 @@ import ProjectImport
     expect(outcome.reports, equals: [#"["some", "none", 42, 0, 2, 42, "same"]"#])
     expect(!outcome.output.contains("is left out"), "\(outcome.output)")
   }
+
+  @Test("Closures of Swift that do not escape are given to methods that say so, which use them as objects, return and throw")
+  func nonescapingBlocks() throws {
+    let outcome = try run(
+      [
+        "func all(_ visit: (String) -> Void) { machine.each { visit($0) }; each(3) { visit(\"\\($0)\") } }",
+        "all { print(\"@\", $0) }", "var sum = 0", "print(\"@\", machine.first { sum += $0; return $0 > 1 }, sum)",
+        "do { try machine.save { \"\" } } catch { print(\"@ failed\", sum) }",
+        "print(\"@\", (try? machine.save { \"text\" }) != nil, machine.wrapped { 4 }, Other().first { $0 > 9 })",
+      ],
+      header: """
+        NS_ASSUME_NONNULL_BEGIN
+        - (void)each:(void (NS_NOESCAPE ^)(NSString *text))block;
+        - (NSInteger)first:(__attribute__((noescape)) BOOL (^)(NSInteger number))test;
+        - (BOOL)save:(NS_NOESCAPE NSString *(^)(void))text error:(NSError **)error;
+        - (NSInteger)wrapped:(NS_NOESCAPE NSInteger (^)(void))block;
+        @end
+        void each(NSInteger count, CF_NOESCAPE void (^block)(NSInteger number));
+        @interface Other : Machine
+        NS_ASSUME_NONNULL_END
+        """,
+      source: """
+        void each(NSInteger count, void (^ _Nonnull block)(NSInteger number)) { for (NSInteger i = 0; i < count; i++) block(i); }
+        static NSInteger Called(void *context) {
+          NSInteger (^block)(void) = (__bridge id)context;
+          return block();
+        }
+        @implementation Machine
+        - (void)each:(void (^)(NSString *text))block {
+          dispatch_queue_t queue = dispatch_queue_create("each", NULL);
+          dispatch_sync(queue, ^{ block(@"a"); });
+          [@[@"b", @"c"] enumerateObjectsUsingBlock:^(NSString *text, NSUInteger index, BOOL *stop) { block(text); }];
+        }
+        - (NSInteger)first:(BOOL (^)(NSInteger number))test {
+          for (NSInteger i = 0; i < 5; i++) { if (test(i)) return i; }
+          return -1;
+        }
+        - (BOOL)save:(NSString *(^)(void))text error:(NSError **)error {
+          if (text().length > 0) return YES;
+          if (error) *error = [NSError errorWithDomain:@"Machine" code:1 userInfo:nil];
+          return NO;
+        }
+        - (NSInteger)wrapped:(NSInteger (^)(void))block {
+          id object = block;
+          NSInteger (^same)(void) = object;
+          return same() + Called((__bridge void *)block);
+        }
+        @end
+        @implementation Other
+        - (NSInteger)first:(BOOL (^)(NSInteger number))test { return [super first:test] - 1; }
+        @end
+        """)
+    expect(outcome.reports, equals: ["a", "b", "c", "0", "1", "2", "2 3", "failed 3", "true 8 -2"])
+    expect(!outcome.output.contains("is left out"), "\(outcome.output)")
+  }
 }
