@@ -10,6 +10,7 @@ import UIKit
     @objc func load() async -> Int { 0 }
     @objc func four(_ a: Int, b: Any?, c: [String], d: UIView) -> Bool { true }
     @IBSegueAction func make(_ coder: NSCoder) -> UIViewController? { nil }
+    @objc func visit(_ body: (String) -> Void, then: ((Int) -> Void)?) {}
     @nonobjc func hidden() {}
     @objc static func shared() {}
     func plain() {}
