@@ -203,8 +203,10 @@ private final class CroppedPreview: UIPreviewParameters {
     let screen = TestScreen()
     let (table, proxy) = (UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), style: .grouped), RowProxy())
     table.dataSource = proxy
-    table.delegate = proxy
+    let scrolling: UIScrollView = table
+    scrolling.delegate = proxy
     screen.show(table)
+    expect(table.delegate === proxy)
     expect(table.numberOfSections, equals: 2)
     expect(table.rectForRow(at: [1, 0]).height, equals: 90)
     expect(table.headerView(forSection: 1)?.textLabel?.text ?? "", equals: "Section 1")

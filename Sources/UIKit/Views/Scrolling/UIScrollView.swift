@@ -37,7 +37,7 @@ import QuartzCore
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { _scrollDelegate }
     set {
-      _scrollDelegate = newValue
+      if let view = self as? any NarrowDelegateView { view.take(newValue) } else { _scrollDelegate = newValue }
       UnseenMethods.warn(of: newValue, "UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type }
     }
   }
@@ -426,4 +426,9 @@ import QuartzCore
     if case .zooming(let zoom) = motion { return zoom.bounces }
     return false
   }
+}
+
+/// A scroll view whose delegate has a narrower type, which is also set where the view is known as a scroll view alone.
+@MainActor package protocol NarrowDelegateView: AnyObject {
+  func take(_ delegate: (any UIScrollViewDelegate)?)
 }

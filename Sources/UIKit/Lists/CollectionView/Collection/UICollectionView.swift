@@ -407,3 +407,10 @@ import QuartzCore
   open override func encodeRestorableState(with coder: NSCoder) { encodeCollectionState(coder) }
   open override func decodeRestorableState(with coder: NSCoder) { decodeCollectionState(coder) }
 }
+
+extension UICollectionView: NarrowDelegateView {
+  package func take(_ newDelegate: (any UIScrollViewDelegate)?) {
+    delegate = newDelegate as? any UICollectionViewDelegate
+    _scrollDelegate = newDelegate
+  }
+}

@@ -588,3 +588,10 @@ import QuartzCore
   /// Whether there are uncommitted updates, such as after `beginUpdates()`.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 || !updates.isEmpty || !editing.placeholders.isEmpty }
 }
+
+extension UITableView: NarrowDelegateView {
+  package func take(_ newDelegate: (any UIScrollViewDelegate)?) {
+    delegate = newDelegate as? any UITableViewDelegate
+    _scrollDelegate = newDelegate
+  }
+}

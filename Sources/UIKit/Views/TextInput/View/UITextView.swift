@@ -360,3 +360,10 @@ import QuartzCore
   }
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 }
+
+extension UITextView: NarrowDelegateView {
+  package func take(_ newDelegate: (any UIScrollViewDelegate)?) {
+    delegate = newDelegate as? any UITextViewDelegate
+    _scrollDelegate = newDelegate
+  }
+}
