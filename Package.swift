@@ -152,6 +152,12 @@ let parts: [(name: String, dependencies: [Target.Dependency])] = [
 /// The settings of a part of a module, whose types have the module's name in symbols, archives and messages.
 func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module, "-public-module-name", module])] }
 
+/// The settings of the module of messages by selector and by key. They are not isolated on iOS, so that code of any thread sends them; the
+/// compiler would end the program in each closure of the look-up, which has locks instead.
+func unchecked(_ name: String) -> [SwiftSetting] {
+  name == "UIKitObjects" ? [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])] : []
+}
+
 /// The settings of modules that touch every pixel or sample: without optimisation an app in debug would wait seconds for each.
 func optimized(_ name: String) -> [SwiftSetting] {
   let names = ["Accelerate", "CoreImage", "SceneKit", "TrestleBarCodes", "TrestleRemoteDisplay"]
@@ -319,7 +325,10 @@ let package = Package(
     + libraries.map {
       .systemLibrary(name: $0.name, path: "Sources/" + $0.folder, pkgConfig: $0.pkgConfig, providers: $0.package.map { [.apt([$0])] })
     }
-    + house.map { .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder, swiftSettings: optimized($0.name)) }
+    + house.map {
+      .target(
+        name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder, swiftSettings: optimized($0.name) + unchecked($0.name))
+    }
     + parts.map {
       .target(
         name: $0.name, dependencies: $0.dependencies, path: "Sources/UIKit/" + $0.name.dropFirst("UIKit".count),

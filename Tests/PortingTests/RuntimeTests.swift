@@ -235,6 +235,17 @@ private final class CroppedPreview: UIPreviewParameters {
     expect(!listener.responds(to: "nothing"))
   }
 
+  @Test("Messages are sent on any thread: an object is asked for its methods")
+  func otherThread() async {
+    nonisolated(unsafe) let listener = Listener()
+    let answers = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(returning: ["ticked", "nothing", "setNothing:"].map { listener.responds(to: Selector($0)) })
+      }
+    }
+    expect(answers, equals: [true, false, false])
+  }
+
   @Test("A timer carries its user info to the method of its selector")
   func timer() {
     let listener = Listener()

@@ -61,8 +61,6 @@ enum ConstantNames {
       "PropertyListSerialization.PropertyListFormat.xml|PropertyListSerialization.PropertyListFormat",
     "NSPropertyListBinaryFormat_v1_0":
       "PropertyListSerialization.PropertyListFormat.binary|PropertyListSerialization.PropertyListFormat",
-    "NSURLAuthenticationMethodServerTrust": "NSURLAuthenticationMethodServerTrust|String",
-    "NSURLAuthenticationMethodClientCertificate": "NSURLAuthenticationMethodClientCertificate|String",
     "kCFRunLoopCommonModes": "RunLoop.Mode.common|RunLoop.Mode", "kCFRunLoopDefaultMode": "RunLoop.Mode.default|RunLoop.Mode",
     "kCALineJoinRound": "CAShapeLayerLineJoin.round|CAShapeLayerLineJoin",
     "kCALineJoinMiter": "CAShapeLayerLineJoin.miter|CAShapeLayerLineJoin",

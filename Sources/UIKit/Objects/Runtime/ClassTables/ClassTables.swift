@@ -6,6 +6,9 @@ import QuartzCore
   /// Returns the tables for `type`'s instances, from the class itself upward. A class's own tables precede those of extensions in other
   /// modules.
   static func chain(of type: AnyClass) -> [_ClassTable] {
+    // Messages are sent on any thread.
+    lock.lock()
+    defer { lock.unlock() }
     if let cached = chains[ObjectIdentifier(type)] { return cached }
     load(module: "UIKit")
     // A library may extend classes of other modules.
@@ -49,6 +52,8 @@ import QuartzCore
   /// Returns the tables of the module `name`, if it has any. The first call reads them.
   @discardableResult
   package static func load(module name: String) -> _ModuleTables.Type? {
+    lock.lock()
+    defer { lock.unlock() }
     if let known = modules[name] { return known }
     let found: _ModuleTables.Type? =
       name == "UIKit" ? builtIn : _typeByName("\(name)._TrestleModule") as? _ModuleTables.Type
@@ -62,6 +67,7 @@ import QuartzCore
     for module in libraries { load(module: module) }
   }
 
+  private static let lock = NSRecursiveLock()
   private static let libraries = Bundle.main.infoDictionary?["TrestleLibraries"] as? [String] ?? []
 
   package static var loadedModules: [(name: String, tables: _ModuleTables.Type)] {
@@ -71,6 +77,8 @@ import QuartzCore
   /// Returns the name of the module that declares `type`.
   package static func moduleName(of type: AnyClass) -> String {
     let key = ClassMetadata(type).descriptor
+    lock.lock()
+    defer { lock.unlock() }
     if let known = moduleNames[key] { return known }
     let name = String(reflecting: type).prefix { $0 != "." }
     moduleNames[key] = String(name)

@@ -105,6 +105,8 @@ import QuartzCore
 
   /// Returns the fields a class declares, by the name of the property.
   private static func fields(of type: AnyClass) -> [String: FieldRecord] {
+    lock.lock()
+    defer { lock.unlock() }
     if let known = cache[ObjectIdentifier(type)] { return known }
     ClassMetadata.requireKnownLayout()
     var fields: [String: FieldRecord] = [:]
@@ -117,5 +119,6 @@ import QuartzCore
     return fields
   }
 
+  private static let lock = NSLock()
   private static var cache: [ObjectIdentifier: [String: FieldRecord]] = [:]
 }

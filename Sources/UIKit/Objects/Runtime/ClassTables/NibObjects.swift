@@ -6,6 +6,10 @@ import Foundation
   @InterfaceState(.activity) private static var kept: [AnyObject] = []
 
   package static func keepUntilNextTurn(_ objects: [AnyObject]) {
+    guard MainQueue.isMainThread else {
+      nonisolated(unsafe) let objects = objects
+      return DispatchQueue.main.async { withExtendedLifetime(objects) {} }
+    }
     if kept.isEmpty {
       DispatchQueue.main.async { MainActor.assumeIsolated { kept = [] } }
     }
