@@ -73,7 +73,7 @@ import UIKitTesting
     await stage.screen.advance(by: 0.6)
     expect(times.map { ($0 * 60).rounded() }, equals: [0, 15, 30])
     expect(crossed.count == 1 && abs(crossed[0] - 1.0 / 3) < 0.02)
-    stage.player.seek(to: CMTime(value: 12, timescale: 10))
+    stage.player.seek(to: CMTime(value: 12, timescale: 10)) { _ in }
     await stage.screen.layout()
     expect(abs(times.last! - 1.2) < 0.02 && crossed.count == 1)
     stage.player.removeTimeObserver(periodic)
@@ -104,7 +104,7 @@ import UIKitTesting
     stage.player.currentItem?.step(byCount: 2)
     await stage.screen.layout()
     expect(stage.shown, equals: 27)
-    stage.player.seek(to: .zero)
+    stage.player.seek(to: .zero) { _ in }
     stage.player.rate = 2
     await stage.screen.advance(by: 0.5)
     expect(stage.shown, equals: 30)
@@ -129,7 +129,7 @@ import UIKitTesting
     await stage.screen.advance(by: 1)
     expect(ends == 1 && stage.player.rate == 0 && stage.shown == 14)
     expect(stage.player.currentTime(), equals: stage.player.currentItem?.duration)
-    stage.player.seek(to: .zero)
+    stage.player.seek(to: .zero) { _ in }
     stage.player.currentItem?.forwardPlaybackEndTime = CMTime(value: 5, timescale: 30)
     stage.player.actionAtItemEnd = .none
     stage.player.play()
@@ -207,7 +207,7 @@ import UIKitTesting
     let output = AVPlayerItemVideoOutput(pixelBufferAttributes: nil)
     stage.player.currentItem?.add(output)
     await stage.screen.layout()
-    stage.player.seek(to: CMTime(value: 7, timescale: 30))
+    stage.player.seek(to: CMTime(value: 7, timescale: 30)) { _ in }
     await stage.screen.layout()
     let time = output.itemTime(forHostTime: CACurrentMediaTime())
     expect(output.hasNewPixelBuffer(forItemTime: time))

@@ -19,6 +19,12 @@ public struct IMP: Sendable, Equatable {
   /// The code of a block with the object as its argument.
   nonisolated(unsafe) var block: ((Any?) -> Void)?
 
+  init(method: Method, block: ((Any?) -> Void)? = nil) { (self.method, self.block) = (method, block) }
+  /// The code of a closure, which gets the object. Translated sources in Objective-C make it.
+  public init(_closure block: @escaping (Any?) -> Void) {
+    self.init(method: Method(NSObject.self, Selector("block"), isOfClass: true), block: block)
+  }
+
   public static func == (first: IMP, second: IMP) -> Bool {
     first.method.owner == second.method.owner && first.method.selector == second.method.selector
       && first.method.isOfClass == second.method.isOfClass

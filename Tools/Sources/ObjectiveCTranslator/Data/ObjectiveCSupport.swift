@@ -145,7 +145,7 @@ func _specific(_ name: String) -> Any? { DispatchQueue.getSpecific(key: _specifi
 func _setImplementation(_ method: Method?, _ function: @escaping (Any?, Selector?) -> Void) -> IMP? {
   guard let method else { return nil }
   let selector = method_getName(method)
-  return method_setImplementation(method, imp_implementationWithBlock({ function($0, selector) } as (Any?) -> Void))
+  return method_setImplementation(method, IMP(_closure: { function($0, selector) }))
 }
 
 func _performOnEach(_ items: Any?, _ selector: Selector?, _ arguments: Any?...) {
