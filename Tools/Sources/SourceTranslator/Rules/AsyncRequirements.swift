@@ -39,21 +39,21 @@ extension FileTranslator {
     let written = zip(names, parameters).enumerated().map { "\($1.0) _p\($0): \($1.1.type.singleLine)" }
     let mark = requirement.isMarked ? "@MainActor @Sendable " : ""
     let handler = "\(requirement.handler) _h: @escaping \(mark)(\(requirement.values.joined(separator: ", "))) -> Void"
-    let constants = (["_self = self", "_handler = _h"] + parameters.indices.map { "_a\($0) = _p\($0)" }).map {
-      "nonisolated(unsafe) let \($0)"
-    }
-    let passed = labels.enumerated().map { $1 == "_" ? "_a\($0)" : "\($1): _a\($0)" }.joined(separator: ", ")
-    let call = "await _self.\(node.name.text)(\(passed))"
+    // A tuple with a value of any type may be sent only by this word, so that the compiler never finds it unnecessary.
+    let values = (["self", "_h"] + parameters.indices.map { "_p\($0)" } + ["nil as Any?"]).joined(separator: ", ")
+    let passed = labels.enumerated().map { ($1 == "_" ? "" : "\($1): ") + "_v.\($0 + 2)" }.joined(separator: ", ")
+    let call = "await _v.0.\(node.name.text)(\(passed))"
     let answer =
       switch requirement.values.count {
-      case 0: "\(call); _handler()"
-      case 1: "_handler(\(call))"
-      default: "let _r = \(call); _handler(\(requirement.values.indices.map { "_r.\($0)" }.joined(separator: ", ")))"
+      case 0: "\(call); _v.1()"
+      case 1: "_v.1(\(call))"
+      default: "let _r = \(call); _v.1(\(requirement.values.indices.map { "_r.\($0)" }.joined(separator: ", ")))"
       }
     let access = lookup.type(named: scope.fullName)?.isPublic == true ? "public " : ""
     edits.insert(
       "; \(access)nonisolated func \(node.name.text)(\((written + [handler]).joined(separator: ", "))) { "
-        + "\(constants.joined(separator: "; ")); Task { \(requirement.isOnMainActor ? "@MainActor in " : "")\(answer) } }", at: node.endByte
+        + "nonisolated(unsafe) let _v = (\(values)); Task { \(requirement.isOnMainActor ? "@MainActor in " : "")\(answer) } }",
+      at: node.endByte
     )
   }
 
