@@ -332,7 +332,7 @@ let package = Package(
     + parts.map {
       .target(
         name: $0.name, dependencies: $0.dependencies, path: "Sources/UIKit/" + $0.name.dropFirst("UIKit".count),
-        swiftSettings: named("UIKit"))
+        swiftSettings: named("UIKit") + unchecked($0.name))
     }
     + frameworks.map {
       .target(

@@ -209,7 +209,7 @@ private final class CroppedPreview: UIPreviewParameters {
     expect(table.delegate === proxy)
     expect(table.numberOfSections, equals: 2)
     expect(table.rectForRow(at: [1, 0]).height, equals: 90)
-    expect(table.headerView(forSection: 1)?.textLabel?.text ?? "", equals: "Section 1")
+    expect(table.headerView(forSection: 1)?.textLabel?.text ?? "", equals: "SECTION 1")
     expect(table.subviews.contains { $0 is UISwitch })
     proxy.heard = []
     screen.tap(CGPoint(x: 50, y: table.rectForRow(at: [1, 0]).midY))
