@@ -119,7 +119,7 @@ public final class InputFilter<D: DataProtocol> {
 /// Compresses or decompresses data, and gives the result to a closure.
 public final class OutputFilter {
   private let stream: FilterStream
-  private let write: (Data?) throws -> Void
+  private let receive: (Data?) throws -> Void
   private var isFinal = false
 
   public init(
@@ -127,7 +127,7 @@ public final class OutputFilter {
     writingTo writeFunc: @escaping (Data?) throws -> Void
   ) throws {
     stream = try FilterStream(operation, algorithm, capacity: bufferCapacity)
-    write = writeFunc
+    receive = writeFunc
   }
 
   /// Adds a part of the source; nil or no bytes end it.
@@ -135,7 +135,7 @@ public final class OutputFilter {
     guard let data, !data.isEmpty else { return try finalize() }
     guard !isFinal else { throw FilterError.invalidState }
     let result = try stream.process(Data(data), isLast: false)
-    if !result.isEmpty { try write(result) }
+    if !result.isEmpty { try receive(result) }
   }
 
   /// Ends the source, gives the rest of the result to the closure, and then nil.
@@ -143,7 +143,7 @@ public final class OutputFilter {
     if isFinal { return }
     isFinal = true
     let result = try stream.process(Data(), isLast: true)
-    if !result.isEmpty { try write(result) }
-    try write(nil)
+    if !result.isEmpty { try receive(result) }
+    try receive(nil)
   }
 }
