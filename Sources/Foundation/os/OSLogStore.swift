@@ -102,7 +102,7 @@ public final class OSLogEnumerator: NSObject {
   }
 }
 
-/// The messages that this process has logged: the last ``capacity`` of them, which are in memory alone.
+/// The messages that this process has logged: the last 4,096 of them, which are in memory alone.
 public final class OSLogStore: NSObject, Sendable {
   public enum Scope: Int, Sendable {
     case system
