@@ -37,7 +37,13 @@ public enum FilterOperation: RawRepresentable, Sendable {
     default: return nil
     }
   }
-  public var rawValue: compression_stream_operation { self == .compress ? COMPRESSION_STREAM_ENCODE : COMPRESSION_STREAM_DECODE }
+  public var rawValue: compression_stream_operation {
+    // Values with a raw value are compared by it.
+    switch self {
+    case .compress: COMPRESSION_STREAM_ENCODE
+    case .decompress: COMPRESSION_STREAM_DECODE
+    }
+  }
 }
 
 public enum FilterError: Error, Sendable {
